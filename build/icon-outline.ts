@@ -75,7 +75,7 @@ function fromCorner(loop: readonly Point[]): readonly Point[] {
 /** How far the polygon may be from the drawing, in pixels as it is shown: less than an edge is blurred by. */
 const awayPx = 0.28
 
-/** What is shorter than this part of the width cannot be seen. */
+/** Anything shorter than this part of the width cannot be seen. */
 const least = 1 / 10
 
 const isSeen = (loop: readonly Point[], width: number) => loop.length > width * least

@@ -22,7 +22,7 @@ async function start(): Promise<void> {
   }
 }
 
-/** What of its box a drawing covers. */
+/** The part of its box that a drawing covers. */
 export async function coverageOf(svg: string): Promise<Coverage> {
   await (ready ??= start())
   const resvg = new Resvg(svg, { fitTo: { mode: 'width', value: across }, font: { loadSystemFonts: false } })

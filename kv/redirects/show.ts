@@ -59,7 +59,7 @@ export function showProblems(file: string, problems: readonly Problem[], found: 
   ]
 }
 
-/** What a publication changes: how many rules come, go and stay, and which go or do something else. */
+/** The changes of a publication: how many rules are added, removed and kept, and which are removed or changed. */
 export function showDifference({ added, removed, changed, kept }: Difference): string[] {
   const counts = `+${added.length} −${removed.length} ~${changed.length} =${kept}`
   return [

@@ -2,7 +2,7 @@ import type { ErrorCode } from '#src/commerce/errors.ts'
 
 import texts from './messages/en/errors.json'
 
-/** What other clients are told otherwise than the store tells its shoppers: of requests, and of what the store calls by name. */
+/** Sentences for other clients where the store's own would mislead them: about requests, and about things that the store shows by name. */
 const own: Partial<Record<ErrorCode, string>> = {
   '4044': 'We could not find this loyalty membership.',
   API400: 'The request does not have the shape that this call declares.',

@@ -25,7 +25,7 @@ type Endpoint = {
   readonly name: CallName
   readonly call: Call
   readonly run: Run
-  /** What somebody may have to be a person for. */
+  /** Calls that may ask whether somebody is a person. */
   readonly check?: PersonCheckName | undefined
 }
 type OperatorName = keyof typeof operatorCalls

@@ -36,7 +36,7 @@ export type Context = {
   readonly hasSmallWarehouse: boolean
   /** The caller's network address as the storefront reports it; empty where it is unknown. */
   readonly caller: string
-  /** What the caller shops with, as the storefront names it (`Firefox · Windows`); empty where it is unknown. */
+  /** The caller's browser and system as the storefront names them (`Firefox · Windows`); empty when unknown. */
   readonly device: string
   /** Scheme and host of the store that asks; of what no visit causes, of the store that letters lead to. */
   readonly storeOrigin: string

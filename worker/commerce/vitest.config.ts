@@ -8,7 +8,7 @@ import { miniflareOptions, runtime } from '../../build/worker-config.ts'
 
 const testing = `${import.meta.dirname}/testing`
 const worker = `${testing}/worker.ts`
-/** What a test turns, the worker and the test have in common. */
+/** Modules that a test changes: the worker and the test share one copy of each. */
 const turned = new Set(['captcha-line', 'clock', 'faults', 'letter-line'].map(name => `${testing}/${name}.ts`))
 const asBuilt = { root: `${import.meta.dirname}/../..`, define: { LOCAL_BUILD: 'true' } }
 

@@ -22,7 +22,7 @@ import { currencyOf, type Requester } from './requester.ts'
 import { isSite } from './route.ts'
 import type { ShopSetup } from './shop-setup.ts'
 
-/** What a shop has before anybody asks. */
+/** A shop's data at its first start. */
 export type ShopSurroundings = Omit<Context, 'locale' | 'language' | 'catalogue' | 'emptyOutbox' | keyof Requester> & {
   readonly postman: Postman
 }

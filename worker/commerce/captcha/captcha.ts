@@ -1,12 +1,12 @@
 import type { PersonCheckName } from '#src/commerce/person-checks.ts'
 
-/** What a service says of an answer; `unknown` when it said nothing that can be used, or nothing in time. */
+/** A service's verdict on an answer; `unknown` when it sent nothing usable, or nothing in time. */
 export type CaptchaVerdict = 'passed' | 'failed' | 'unknown'
 
 /** An answer to the question whether somebody is a person. */
 export type Answered = {
   readonly answer: string
-  /** What is about to be done: the answer must have been given for that. */
+  /** The action that the answer was given for. */
   readonly action: PersonCheckName
   /** The store's host: the answer must have been given there. */
   readonly hostname: string

@@ -68,7 +68,7 @@ const particularsOf = (row: LineRow, { product }: LineChoice) => ({
   ...(row.giftOption === undefined ? {} : { giftOption: row.giftOption }),
 })
 
-/** What its product's card and page say of it. */
+/** Fields of a line that come from its product's card and page. */
 function presentationOf({ product }: LineChoice, { catalogue, language }: Surroundings['context']) {
   const shop = catalogue()
   const breadcrumbs = shop.categories.trail(product.categoryIds[0], language)

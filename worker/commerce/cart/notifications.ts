@@ -3,7 +3,7 @@ import type { LanguageCode } from '#src/language/locales.ts'
 import type { LineRow } from '../db/orders/lines.ts'
 import type { LocalText } from '../local-text.ts'
 
-/** What is made for one shopper alone. */
+/** Said of a product that is made for one shopper alone. */
 export const madeToOrder: LocalText = {
   en: 'Made for you after you order, so it leaves some days later than the rest.',
   es: 'Se fabrica para ti después del pedido, por eso sale unos días más tarde que el resto.',

@@ -66,13 +66,13 @@ function pageOf({ order, page, pageSize }: ListingQuestion, left: Bitmap): numbe
   return found
 }
 
-/** What is asked of single SKUs: they are told apart from what is true of a product as a whole. */
+/** Filters on single SKUs, as opposed to those on a whole product. */
 function skuQuestionOf({ selection, stores: { stocked } }: ListingQuestion): SkuQuestion {
   const asked = skuFacets.map(facet => [facet, selection[facet] ?? []] as const)
   return { chosen: new Map<SkuFacet, readonly string[]>(asked.filter(([, ids]) => ids.length > 0)), stocked }
 }
 
-/** What narrows as a whole: the products of each chosen facet that is none of a SKU's. */
+/** Filters on whole products: for each chosen facet that is not a SKU's, its products. */
 function narrowingOf(catalogue: Catalogue, { selection, levels }: ListingQuestion, none: Bitmap) {
   const narrowing = new Map<FacetName, Bitmap>()
   for (const facet of facetNames) {

@@ -23,7 +23,7 @@ const over: LocalText = { en: 'Over', es: 'Más de', fr: 'Plus de', de: 'Über',
 const whole = (units: number, currency: Currency, language: LanguageCode): string =>
   formatMoney(units * 100, currency, language).replace(/[.,]00(?=\D|$)/, '')
 
-/** What a range is called: `Under $50`, `$50 – $100`, `Over $400`. */
+/** The name of a range: `Under $50`, `$50 – $100`, `Over $400`. */
 export function rangeName([from, to]: PriceBand, currency: Currency): LocalText {
   return everyLanguage(language => {
     if (from === 0) return `${under[language]} ${whole(to, currency, language)}`

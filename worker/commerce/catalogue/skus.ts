@@ -22,7 +22,7 @@ export type Sku = {
   readonly values: Readonly<Record<SkuFacet, string | undefined>>
 }
 
-/** What is asked of one SKU: a chosen value of each facet that has any, and a place on a shelf of a chosen store. */
+/** Filters that a single SKU has to meet: a chosen value of each facet that has one, and stock in a chosen store. */
 export type SkuQuestion = {
   readonly chosen: ReadonlyMap<SkuFacet, readonly string[]>
   /** SKUs the chosen stores have; undefined where no store is chosen. */
@@ -70,7 +70,7 @@ export function skusByPosition(
   return skus
 }
 
-/** What a card shows of a product whose SKUs were narrowed. */
+/** The card of a product whose SKUs were filtered. */
 export type CardChoice = {
   /** The first colour in which there is one that fits. */
   readonly color: string

@@ -44,7 +44,7 @@ export function badgeOf(product: CatalogueProduct, levels: StockLevels): Pick<Pr
   return product.badge === undefined ? {} : { badge: product.badge }
 }
 
-/** What was chosen, as far as the product's page would not show it by itself. */
+/** The choice, unless the product's page would show it anyway. */
 function chosenOf({ colors: [first] }: CatalogueProduct, choice: CardChoice | undefined): Pick<ProductCard, 'chosen'> {
   const color = choice?.color === first?.id ? undefined : choice?.color
   const size = choice?.size

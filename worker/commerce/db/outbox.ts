@@ -8,9 +8,9 @@ export type LetterChannel = 'email' | 'sms'
 
 /** A letter to come. */
 export type Waiting = {
-  /** What a provider knows it by: the same at every attempt. */
+  /** The id that the provider is given, the same at every attempt. */
   readonly id: string
-  /** What caused it. */
+  /** The event that caused it. */
   readonly event: string
   readonly recipient: string
   readonly kind: LetterKind
@@ -71,7 +71,7 @@ export const insertWaiting = (
     writtenAt,
   )
 
-/** What is due by a moment, the earliest first. */
+/** Letters that are due by a moment, the earliest first. */
 export const dueLetters = (db: Database, at: number, limit: number): Waiting[] =>
   db
     .all<OutboxRow>('SELECT * FROM outbox WHERE next_at <= ? ORDER BY next_at, rowid LIMIT ?', at, limit)

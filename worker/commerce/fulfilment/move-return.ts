@@ -57,7 +57,7 @@ function refund(context: Context, order: StoredOrder, { returnNumber, lines }: R
   return refundPieces(context, order, { gone, going, returnNumber })
 }
 
-/** What is written down of a return that has come, and said in its letter. */
+/** The record of a return that has arrived, and the facts of its letter. */
 function received(context: Context, order: StoredOrder, found: Return, move: ReturnMove) {
   const came = receive(context, order, found, move).filter(({ qty }) => qty > 0)
   return { facts: { pieces: came.reduce((sum, { qty }) => sum + qty, 0) }, letter: { pieces: came } }

@@ -19,7 +19,7 @@ const states: Readonly<Record<OrderStatus, FulfilmentState>> = {
 type Past = { readonly status: OrderStatus; readonly parcels: readonly Parcel[]; readonly createdAt: number }
 type Placed = Planned & { readonly state: FulfilmentState; readonly movedAt: number }
 
-/** What is fetched is handed over where another parcel would be delivered, and what goes home never waits to be fetched. */
+/** A pickup is handed over where a parcel would be delivered, and a parcel never waits to be picked up. */
 function asFetched(way: FulfilmentMethod, state: FulfilmentState): FulfilmentState {
   if (way === 'home' || way === 'mail') return state === 'ready-for-pickup' ? 'packed' : state
   return state === 'delivered' ? 'picked-up' : state

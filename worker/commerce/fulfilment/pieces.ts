@@ -7,7 +7,7 @@ import type { StoredOrder } from '../db/orders/orders.ts'
 import { returnsOf, type Return } from '../db/orders/returns.ts'
 import { returnMs } from '../rules/purchases.ts'
 
-/** What became of the pieces of one line, and what may still be done with them. */
+/** How many pieces of a line were sent, cancelled or returned, and how many still can be. */
 export type Pieces = {
   readonly itemId: string
   readonly qty: number

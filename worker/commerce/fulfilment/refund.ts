@@ -17,8 +17,8 @@ type Going = { readonly gone: PieceCounts; readonly going: PieceCounts; readonly
 
 type Credit = ReturnType<typeof takenCredits>[number]
 
-/** What paid for an order: its card, and each credit; with what has gone back of it. */
-function meansOf({ db }: Context, orderNumber: string) {
+/** The payments of an order, card and credits, each with what was refunded of it. */
+function paymentsOf({ db }: Context, orderNumber: string) {
   const back = new Map(returnedCredits(db, orderNumber).map(one => [one.creditId, one]))
   const credits = takenCredits(db, orderNumber).map(credit => ({
     credit,
@@ -32,15 +32,15 @@ function meansOf({ db }: Context, orderNumber: string) {
   }
 }
 
-type Means = ReturnType<typeof meansOf>
+type OrderPayments = ReturnType<typeof paymentsOf>
 
-const given = ({ card, paying }: Means): Minor => paying.reduce((sum, { back }) => sum + back.amount, card.back)
+const given = ({ card, paying }: OrderPayments): Minor => paying.reduce((sum, { back }) => sum + back.amount, card.back)
 
 /** Gives part of a credit back, in its own units: all of the amount is all of the units. */
 function giveCreditBack(
   context: Context,
   { orderNumber, refundId }: { orderNumber: string; refundId: number },
-  { credit, back }: Means['paying'][number],
+  { credit, back }: OrderPayments['paying'][number],
   amount: Minor,
 ): void {
   const units = shareOf(credit.units, { qty: credit.amount, gone: back.amount, going: amount })
@@ -48,7 +48,7 @@ function giveCreditBack(
   if (units > 0) giveBackUnits(context, orderNumber, { ...credit, units })
 }
 
-/** What an employee's discount used of the cap, for the pieces that go. */
+/** The part of an employee's discount cap that the returned pieces used. */
 const cappedShare = ({ promotions }: Context, { quote }: StoredOrder, going: Going): Minor => {
   const capped = new Set(promotions.filter(promotion => promotion.capped).map(({ id }) => id))
   const lines = quote.items.filter(({ productPromotions }) =>
@@ -79,7 +79,7 @@ function giveCardBack({ db, now }: Context, orderNumber: string, refundId: numbe
     openRefund(db, { idempotencyKey: refundKeyOf(orderNumber, refundId), orderNumber, providerId, amount }, now())
 }
 
-/** What is left of what somebody paid with a credit. */
+/** The part of a credit payment that was not refunded yet. */
 const leftOf = ({ credit, back }: { credit: Credit; back: { amount: Minor } }): Minor => credit.amount - back.amount
 
 /**
@@ -89,9 +89,9 @@ const leftOf = ({ credit, back }: { credit: Credit; back: { amount: Minor } }): 
 export function refundPieces(context: Context, order: StoredOrder, going: Going): Minor {
   const { db, now } = context
   const { orderNumber, quote } = order
-  const means = meansOf(context, orderNumber)
-  const amount = worthOfPieces(quote, { ...going, refunded: given(means) })
-  const { card, paying, caps } = means
+  const payments = paymentsOf(context, orderNumber)
+  const amount = worthOfPieces(quote, { ...going, refunded: given(payments) })
+  const { card, paying, caps } = payments
   const [toCard = 0, ...parts] = prorate(amount, [card.paid - card.back, ...paying.map(leftOf)])
   const { returnNumber } = going
   const refundId = recordRefund(db, { orderNumber, amount: toCard, currency: quote.currency, at: now(), returnNumber })

@@ -41,12 +41,12 @@ const returning: Partial<Readonly<Record<ReturnState, Step<ReturnEvent>>>> = {
   received: { event: 'refund', after: day },
 }
 
-/** What the small warehouse does next with a fulfilment, and how long after the step before. */
+/** The small warehouse's next step with a fulfilment, and how long after the step before. */
 export const stepOf = (way: FulfilmentMethod, state: FulfilmentState): Step<FulfilmentEvent> | undefined =>
   steps[way][state]
 
 /** When it comes to a new one. */
 export const firstVisit = (way: FulfilmentMethod): number => stepOf(way, 'confirmed')?.after ?? 0
 
-/** What it does next with a return. */
+/** Its next step with a return. */
 export const returnStepOf = (state: ReturnState): Step<ReturnEvent> | undefined => returning[state]

@@ -22,7 +22,7 @@ import { moveReturn } from './move-return.ts'
 import { localLabel } from './small-warehouse.ts'
 import { warehouseSheet } from './warehouse-look.ts'
 
-/** What the page can be told: one step of a fulfilment or of a return. */
+/** The forms of the page: one step of a fulfilment or of a return. */
 export const warehouseOrder = v.variant('do', [
   v.object({
     do: v.literal('fulfilment'),

@@ -5,11 +5,11 @@ import type { Minor } from '#src/kit/money.ts'
 /** Pieces by the id of their line. */
 export type PieceCounts = ReadonlyMap<string, number>
 
-/** What of a whole belongs to pieces that go after others have gone: all of them together make the whole, to the unit. */
+/** The share of an amount that belongs to these pieces after others were returned. All shares add up to the amount, to the minor unit. */
 export const shareOf = (whole: Minor, { qty, gone, going }: { qty: number; gone: number; going: number }): Minor =>
   Math.floor((whole * (gone + going)) / qty) - Math.floor((whole * gone) / qty)
 
-/** What was paid for a line: after every discount, with its tax. */
+/** The price paid for a line, after discounts and with its tax. */
 const paidFor = ({ price, taxTotal }: CartLine, taxIncluded: boolean): Minor =>
   price.priceAfterOrderDiscount + (taxIncluded ? 0 : taxTotal)
 

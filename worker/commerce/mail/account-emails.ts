@@ -1,6 +1,6 @@
 import type { Email } from './email.ts'
 
-/** What the shop writes to somebody about the ways into their account. */
+/** Letters about the ways into an account. */
 export const accountEmails = {
   welcome: {
     subject: {

@@ -2,7 +2,7 @@ import { accountEmails } from './account-emails.ts'
 import type { Email } from './email.ts'
 import { secondFactorEmails } from './second-factor-emails.ts'
 
-/** What the shop writes to people that is one paragraph and a link. */
+/** Letters of one paragraph and a link. */
 export const emails = {
   ...accountEmails,
   ...secondFactorEmails,

@@ -1,9 +1,9 @@
 /** Some pieces of a line of an order. */
 export type FactPiece = { readonly itemId: string; readonly qty: number }
 
-/** What a letter is written from when it is sent: as little as it takes, because it lies in the outbox until then. */
+/** The facts a letter is written from when it is sent. As few as possible, because they stay in the outbox until then. */
 export type Facts = {
-  /** What stands in its sentences. */
+  /** Values for its sentences. */
   readonly values?: Readonly<Record<string, string>>
   /** Where it leads: a path in the store without its locale, e.g. `/reset-password?token=…`. */
   readonly path?: string
@@ -17,7 +17,7 @@ export type Facts = {
     readonly trackingNumber: string
     readonly trackingUrl?: string | undefined
   }
-  /** What goes back, in minor units. */
+  /** The refund, in minor units. */
   readonly amount?: number
   readonly returnNumber?: string
   /** Whether nothing of the order will come any more. */

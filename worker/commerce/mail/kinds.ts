@@ -1,6 +1,6 @@
 import type { EmailKind } from './emails.ts'
 
-/** What is written about an order, by what happened to it. */
+/** Letters about an order, by the event that causes them. */
 export const orderKinds = [
   'order-confirmed',
   'order-shipped',
@@ -14,7 +14,7 @@ export const orderKinds = [
 ] as const
 export type OrderKind = (typeof orderKinds)[number]
 
-/** What is written to people who asked to be told, and can be stopped by one press (RFC 8058). */
+/** Letters that somebody asked for and can stop by one press (RFC 8058). */
 export const newsKinds = ['price-drop', 'back-in-stock', 'cart-left'] as const
 export type NewsKind = (typeof newsKinds)[number]
 

@@ -24,7 +24,7 @@ export type Letter = {
   readonly at: number
 }
 
-/** What became of an attempt: `refused` for good, or `unavailable` for now. `detail` names no person. */
+/** The outcome of an attempt: `refused` for good, or `unavailable` for now. `detail` names no person. */
 export type Delivered = Result<undefined, 'refused' | 'unavailable'>
 
 /** Takes a letter away. */

@@ -6,11 +6,11 @@ import { opaqueId } from '../random.ts'
 import type { Facts } from './facts.ts'
 import type { LetterKind } from './kinds.ts'
 
-/** What somebody who writes needs. */
+/** The dependencies of whoever writes a letter. */
 export type Writer = Pick<Context, 'db' | 'now' | 'random' | 'scheduler' | 'locale' | 'storeOrigin'>
 
 export type Posting = {
-  /** What caused it: for one event, recipient and kind there is one letter. */
+  /** The event that caused it: one event, recipient and kind make one letter. */
   readonly event: string
   readonly to: string
   readonly kind: LetterKind

@@ -1,6 +1,6 @@
 import type { Email } from './email.ts'
 
-/** What the shop writes to somebody about the second step of their sign-in. */
+/** Letters about the second step of a sign-in. */
 export const secondFactorEmails = {
   'second-factor-on': {
     subject: {

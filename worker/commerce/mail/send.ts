@@ -8,7 +8,7 @@ export type Writing = {
   readonly values?: Readonly<Record<string, string>>
   /** A path in the store without its locale, e.g. `/reset-password?token=…`. */
   readonly path?: string
-  /** What caused it, where that may come again; else whoever asks causes a letter each time. */
+  /** The event that caused it, if it may be reported twice; without it every call writes a letter. */
   readonly event?: string
 }
 

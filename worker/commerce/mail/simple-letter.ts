@@ -4,7 +4,7 @@ import { filled } from './format/filled.ts'
 import type { Stationery } from './format/stationery.ts'
 import type { ActionName } from './words/shape.ts'
 
-/** What the button of each says; the others lead to the account. */
+/** The words of each letter's button; a kind without a row leads to the account. */
 const actions: Partial<Record<EmailKind, ActionName>> = {
   'confirm-email': 'confirm',
   'email-taken': 'password',

@@ -40,7 +40,7 @@ function skusFor({ db }: Context, place: number, lines: number): string[] {
   return [...new Set(chosen)]
 }
 
-/** What was bought; from the shelf of a store, where one is named. */
+/** The purchase; from a store's stock where a store is named. */
 type Bought = {
   readonly skus: readonly string[]
   readonly giftCard: string | undefined

@@ -28,7 +28,7 @@ function writeTotals(
   paper.pair(say.total, money(total), { bold: true, size: 12 })
 }
 
-/** What paid, each with what it paid, and what went back since. */
+/** Each payment with its amount, and what was refunded of it since. */
 function writePayments(
   paper: Paper,
   purchase: Purchase,

@@ -15,7 +15,7 @@ const appOf = (secret: string, label: string) => new TOTP({ ...form, label, secr
 export const newSecret = (random: Random): string =>
   new Secret({ buffer: Uint8Array.from(random(secretBytes)).buffer }).base32
 
-/** What a code app reads from a QR code. */
+/** The address in the QR code that a code app reads. */
 export const appAddress = (secret: string, email: string): string => appOf(secret, email).toString()
 
 /** The interval that a code is of; nothing when it is of none that is near. */

@@ -5,7 +5,7 @@ import type { CatalogueProduct } from '../catalogue/product.ts'
 import { thingWordsOf, vocabularyOf, type Vocabulary } from './spelling.ts'
 import { folded, searchWords, stemOf } from './words.ts'
 
-/** What a product is called: stems of the words of its name, of each of its types and of its categories. */
+/** The names of a product: stems of the words of its name, its types and its categories. */
 export type ProductNames = {
   readonly name: readonly string[]
   readonly types: readonly (readonly string[])[]

@@ -9,11 +9,11 @@ import type { QueryFilter } from './parse-query.ts'
 import { collectionWords, wearerWords, wearers, type WearerGroup } from './query-words.ts'
 import { folded } from './words.ts'
 
-/** What is left of some products by the filters that were said. */
+/** Products that remain after the filters that the words name. */
 export type Narrowed = {
   /** For whom it was said, how large and on which collection: products before any facet narrows them. */
   readonly set: Bitmap
-  /** What of them has all that was said. */
+  /** Those that match every filter. */
   readonly left: Bitmap
   /** The facets that words chose, with the ids of their values. */
   readonly chosen: ReadonlyMap<SkuFacet, readonly string[]>
@@ -31,10 +31,10 @@ function ofRoot({ categories }: Catalogue, pattern: string): Bitmap | undefined 
 const madeFor = (catalogue: Catalogue, wearer: WearerGroup): Bitmap | undefined =>
   ofRoot(catalogue, wearerWords.en[wearer] ?? wearer)
 
-/** What is made for children alone: nobody wants it first who did not ask for it. */
+/** Products for children alone. They come last in a search that does not name children. */
 export const madeForKids = (catalogue: Catalogue): Bitmap | undefined => madeFor(catalogue, 'kids')
 
-/** What somebody may wear: what is made for them, and what is made for everybody. Children have things of their own. */
+/** Products that somebody may wear: those made for them, and those for everybody. Children have products of their own. */
 function wornBy(catalogue: Catalogue, wearer: WearerGroup, set: Bitmap): Bitmap {
   const own = madeFor(catalogue, wearer)
   if (own === undefined) return set
@@ -58,7 +58,7 @@ function sizesCalled({ products }: Catalogue, set: Bitmap, said: string, languag
 /** As far as this from what was asked for, a pack will do. */
 const litresNear = 2
 
-/** What has about so many litres, which packs have in their names. */
+/** Products of about so many litres, a number that packs have in their names. */
 function holding({ products }: Catalogue, litres: number, set: Bitmap): Bitmap {
   const left: Bitmap = new Uint32Array(set.length)
   for (const { position, name } of products) {

@@ -4,17 +4,17 @@ import { has, type Bitmap } from '../catalogue/bitmap.ts'
 import { stemsOf, type Lexicon, type ProductNames } from './lexicon.ts'
 import type { Term } from './terms.ts'
 
-/** Words that stand for a term together, and what it is worth to have them. */
-type Way = { readonly stems: readonly string[]; readonly worth: number }
+/** Words that together say a term, and how much having them counts. */
+type Wording = { readonly stems: readonly string[]; readonly worth: number }
 
-/** What was typed tells more than another word for it. */
+/** A word that was typed counts more than its synonym. */
 const worths = { typed: 1, synonym: 0.8 } as const
 
-function waysOf({ words, beginnings, synonyms }: Term, language: LanguageCode): Way[] {
-  const way = (phrase: string, worth: number): Way => ({ stems: stemsOf(phrase, language), worth })
+function wordingsOf({ words, beginnings, synonyms }: Term, language: LanguageCode): Wording[] {
+  const wording = (phrase: string, worth: number): Wording => ({ stems: stemsOf(phrase, language), worth })
   const typed = words.join(' ')
   const others = [...beginnings, ...synonyms].filter(phrase => phrase !== typed)
-  return [way(typed, worths.typed), ...others.map(phrase => way(phrase, worths.synonym))]
+  return [wording(typed, worths.typed), ...others.map(phrase => wording(phrase, worths.synonym))]
 }
 
 /** How much of a word a stem is: all of it, or in German its head or what is told of it. */
@@ -26,10 +26,10 @@ function share(word: string, stem: string, language: LanguageCode): number {
 
 const most = (numbers: readonly number[]): number => Math.max(0, ...numbers)
 
-/** How well some words have a term: the best way of saying it, of which each word has to be there. */
-const hit = (words: readonly string[], ways: readonly Way[], language: LanguageCode): number =>
+/** How well some words have a term: the best wording of it, of which each word has to be there. */
+const hit = (words: readonly string[], wordings: readonly Wording[], language: LanguageCode): number =>
   most(
-    ways.map(({ stems, worth }) =>
+    wordings.map(({ stems, worth }) =>
       stems.length === 0
         ? 0
         : worth * Math.min(...stems.map(stem => most(words.map(word => share(word, stem, language))))),
@@ -37,8 +37,8 @@ const hit = (words: readonly string[], ways: readonly Way[], language: LanguageC
   )
 
 /** How much of what a type is called was asked for, by what all of it is called so. */
-const covered = (type: readonly string[], terms: readonly (readonly Way[])[], language: LanguageCode): number => {
-  const whole = terms.flat().filter(way => hit(type, [way], language) > 0)
+const covered = (type: readonly string[], terms: readonly (readonly Wording[])[], language: LanguageCode): number => {
+  const whole = terms.flat().filter(wording => hit(type, [wording], language) > 0)
   const shares = type.map(word =>
     most(whole.flatMap(({ stems, worth }) => stems.map(stem => worth * share(word, stem, language)))),
   )
@@ -52,12 +52,18 @@ const covered = (type: readonly string[], terms: readonly (readonly Way[])[], la
 const weights = { type: 2, name: 1, wholeType: 1, category: 0.5 } as const
 
 /** How well what a product is called answers the terms. */
-function score({ name, types, categories }: ProductNames, terms: readonly (readonly Way[])[], language: LanguageCode) {
-  const best = (texts: readonly (readonly string[])[], ways: readonly Way[]) =>
-    most(texts.map(text => hit(text, ways, language)))
+function score(
+  { name, types, categories }: ProductNames,
+  terms: readonly (readonly Wording[])[],
+  language: LanguageCode,
+) {
+  const best = (texts: readonly (readonly string[])[], wordings: readonly Wording[]) =>
+    most(texts.map(text => hit(text, wordings, language)))
   const byTerm = terms.map(
-    ways =>
-      weights.type * best(types, ways) + weights.name * best([name], ways) + weights.category * best(categories, ways),
+    wordings =>
+      weights.type * best(types, wordings) +
+      weights.name * best([name], wordings) +
+      weights.category * best(categories, wordings),
   )
   return (
     byTerm.reduce((sum, one) => sum + one, 0) +
@@ -82,13 +88,13 @@ export function ranked(
   terms: readonly Term[],
   last: Bitmap | undefined,
 ): Ranked {
-  const ways = terms.map(term => waysOf(term, language))
+  const wordings = terms.map(term => wordingsOf(term, language))
   const scored = positions.map(position => {
     const own = names[position]
     return {
       position,
       isLast: last !== undefined && has(last, position),
-      score: own === undefined ? 0 : score(own, ways, language),
+      score: own === undefined ? 0 : score(own, wordings, language),
     }
   })
   const isCalled = scored.some(one => one.score > 0)

@@ -16,7 +16,7 @@ import {
   type WearerGroup,
 } from './query-words.ts'
 
-/** What some words of a search say that is a filter and no thing. */
+/** Words of a search that name a filter and not a product. */
 export type Filter =
   | { readonly kind: 'color'; readonly family: ColorFamily }
   | { readonly kind: 'wearer'; readonly wearer: WearerGroup }

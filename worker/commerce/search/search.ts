@@ -22,7 +22,7 @@ export type Understood = {
   readonly relaxedQuery?: string
 }
 
-/** What the words said that is a filter: the facets it chose, and the words without it. */
+/** The filters named by the words of a search, and the words that remain. */
 export type Meant = { readonly words: string; readonly chosen: ReadonlyMap<SkuFacet, readonly string[]> }
 
 /** The matches, best first, as positions and as a set. */

@@ -14,7 +14,7 @@ const interestedOf = ({ id, email, locale }: Row): Interested => ({
   ...(locale !== null && isLocale(locale) && { locale }),
 })
 
-/** What an account may have said that it wants to be told of. */
+/** Kinds of news that an account may ask for. */
 export type Wish = 'priceDropEmail' | 'backInStockEmail'
 
 /** Accounts that have a product among their favorites, or a SKU of it, and want to be told so; the e-mail is proven. */

@@ -7,7 +7,7 @@ import { endSession } from './sessions.ts'
 
 type Surroundings = Pick<Context, 'db' | 'now'>
 
-/** What a session is called outside: nothing that could be sent as its id. */
+/** The name of a session outside the platform. It cannot be used as the session's id. */
 const nameOf = (usid: string): string => createHash('sha256').update(`session ${usid}`).digest('base64url').slice(0, 22)
 
 type Row = { readonly usid: string; readonly created_at: number; readonly device: string | null }

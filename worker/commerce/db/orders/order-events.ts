@@ -29,7 +29,7 @@ type KnownEvent = Omit<OrderEvent, 'orderNumber' | 'facts'> & {
 
 const factsColumn = jsonColumn<KnownEvent['facts']>()
 
-/** What happened to an order, the oldest first. */
+/** The events of an order, the oldest first. */
 export const eventsOf = (db: Database, orderNumber: string): readonly KnownEvent[] =>
   db
     .all<{ actor: Actor; event: string; facts: string; at: number }>(

@@ -14,7 +14,7 @@ type PaidRow = {
 
 type PaidSpan = {
   readonly status?: OrderStatus | undefined
-  /** What the order is searched by. */
+  /** The words an order is searched by. */
   readonly search?: string | undefined
   readonly start: number
   readonly count: number

@@ -93,7 +93,7 @@ function setPoints(context: ShopperContext, basket: Basket, points: number) {
   const held = basketCredits(db, basket.id).find(({ method }) => method === 'LOYALTY_POINTS')
   if (points === 0) return ok(held === undefined ? 0 : removeCredit(db, basket.id, held.id))
   if (worthOf(points) === 0 || points > account.value.points) return fail('REW140', { points: account.value.points })
-  // What no voucher is for is not taken silently for fewer.
+  // Rounding down would use fewer points than the shopper asked for, without a word.
   if (points % voucherPoints !== 0) return fail('API400', { path: 'points', message: `in steps of ${voucherPoints}` })
   return ok(putCredit(context, basket.id, { method: 'LOYALTY_POINTS', reference: consumerId, wanted: points }))
 }

@@ -43,7 +43,7 @@ function wordsOf({ understood, meant: { words, chosen } }: SearchMatches) {
   return { ...understood, ...(goesOn ? { meant: { q: words, facets: Object.fromEntries(chosen) } } : {}) }
 }
 
-/** What is chosen: by hand, and in the facets nobody touched by the words. */
+/** The chosen filters: those set by hand, and for every other facet those that the words name. */
 function selectionOf(query: Parsed<Search>['query'], matches: SearchMatches | undefined): ListingQuestion['selection'] {
   const byHand = facetNames.map(facet => [facet, query[facet]] as const).filter(([, ids]) => ids !== undefined)
   return { ...Object.fromEntries(matches?.meant.chosen ?? []), ...Object.fromEntries(byHand) }

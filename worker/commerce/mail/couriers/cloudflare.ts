@@ -15,7 +15,7 @@ export type EmailBinding = {
   }) => Promise<unknown>
 }
 
-/** What will be refused again: `E_` codes of the binding that speak of the message or its recipient. */
+/** Codes that would be refused again: those `E_` codes of the binding that are about the message or its recipient. */
 const forGood = /RECIPIENT|VALIDATION|CONTENT|SUPPRESSED|HEADER/
 
 const codeOf = (error: unknown): string => {

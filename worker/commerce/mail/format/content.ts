@@ -21,7 +21,7 @@ export type Block =
     }
   | { readonly is: 'address'; readonly title: string; readonly lines: readonly string[] }
 
-/** What a letter says, before it is HTML or plain text. */
+/** The content of a letter, before it becomes HTML or plain text. */
 export type Content = {
   readonly subject: string
   /** Its first words, which lists of letters show beside the subject. */

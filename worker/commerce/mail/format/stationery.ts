@@ -8,7 +8,7 @@ import type { Facts } from '../facts.ts'
 import type { LetterWords } from '../words/shape.ts'
 import { wordsIn } from '../words/words.ts'
 
-/** What every letter is written with: its facts, its language, and where things are. */
+/** The inputs of every letter: its facts, its language and the store's addresses. */
 export type Stationery = {
   readonly context: Context
   readonly locale: Locale
@@ -29,7 +29,7 @@ export type Stationery = {
 /** A full address stays, a path is one of the store. */
 export const under = (origin: string, path: string): string => (path.startsWith('/') ? origin + path : path)
 
-/** What a letter of the outbox is written with. */
+/** The inputs of a letter in the outbox. */
 export function stationeryFor(context: Context, { locale, origin, facts }: Waiting): Stationery {
   const { language, tag } = locales[locale]
   const days = new Intl.DateTimeFormat(tag, { weekday: 'short', day: 'numeric', month: 'long', timeZone: 'UTC' })

@@ -1,4 +1,4 @@
-/** What a mail program makes a link of by itself: a scheme, and a dot between what could be the parts of a host. */
+/** Text that a mail program turns into a link by itself: a scheme, or a dot between what could be parts of a host name. */
 const scheme = /\p{L}[\p{L}\d+.-]*:\/*(?=[\p{L}\d[])(?<=:\/+)/giu
 const dotInHost = /(?<=[\p{L}\d-])[.。．｡](?=\p{L}{2})/gu
 

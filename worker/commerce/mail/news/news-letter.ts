@@ -10,7 +10,7 @@ import { thingOf } from '../orders/order-thing.ts'
 import type { Stationery } from '../format/stationery.ts'
 import { addressMark, stopToken, type Stopped } from './unsubscribe.ts'
 
-/** What news is about: its name, where it leads, and what stands below. */
+/** The subject of a news letter: its name, its address, and the line below. */
 type News = { readonly product?: string; readonly path: string; readonly blocks: readonly Block[] }
 
 function productNews(
@@ -31,7 +31,7 @@ function productNews(
   return { product: thing.name, path, blocks: [{ is: 'things', things: [thing] }, ...of] }
 }
 
-/** What an account has said of its news, as things stand when the letter goes. */
+/** The news settings of an account when the letter is sent. */
 const wishesOf = ({ context, facts }: Stationery) =>
   findAccount(context.db, facts.accountId ?? '')?.details.notifications ?? {}
 

@@ -6,7 +6,7 @@ import type { Context } from '../../context.ts'
 import { siteSecret } from '../../db/secrets.ts'
 import { sameSecret } from '../../same-secret.ts'
 
-/** What a press stops, and whose: an account's, or an address somebody asked with. */
+/** The news that a press stops, and for whom: an account, or the address that somebody asked with. */
 const stopped = v.object({
   what: v.picklist(['price-drop', 'back-in-stock', 'cart-left', 'asked']),
   whose: v.string(),
@@ -22,13 +22,13 @@ const macOf = (keeper: Keeper, text: string): string =>
 export const addressMark = (email: string): string =>
   createHash('sha256').update(email.toLowerCase()).digest('base64url').slice(0, 22)
 
-/** What the link of a letter shows to stop letters of its kind; it works for ever, and for that alone. */
+/** The token in a letter's link that stops letters of its kind. It never expires, and does nothing else. */
 export function stopToken(keeper: Keeper, given: Stopped): string {
   const text = Buffer.from(JSON.stringify(given)).toString('base64url')
   return `${text}.${macOf(keeper, text)}`
 }
 
-/** What a link stops; nothing when it is none of ours. */
+/** The news that a link stops; undefined for a link that is not ours. */
 export function readStopToken(keeper: Keeper, token: string): Stopped | undefined {
   const [text = '', mac = ''] = token.split('.')
   if (!sameSecret(mac, macOf(keeper, text))) return undefined

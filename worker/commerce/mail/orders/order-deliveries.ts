@@ -51,7 +51,7 @@ function whereOf(stationery: Stationery, shipment: Shipment): Block[] {
   return [{ is: 'address', title: labels.sentTo, lines: linesOf(stationery, shipment.address) }]
 }
 
-/** What each delivery of an order brings, when, and where to; what no delivery names travels with the first. */
+/** Each delivery of an order with its items, day and address; an item that no delivery names travels with the first. */
 export function deliveryBlocks(stationery: Stationery, { quote }: StoredOrder): Block[] {
   const { shippingMethods, items, currency } = quote
   const named = new Set(shippingMethods.flatMap(({ itemIds = [] }) => itemIds))

@@ -59,7 +59,7 @@ function aboutBlock({ words: { labels }, facts, money, day }: Stationery, order:
   }
 }
 
-/** What a letter of each kind says below its first words. */
+/** The body of each kind of letter, below its first sentence. */
 function partsOf(stationery: Stationery, order: StoredOrder, kind: OrderKind): Block[] {
   const { words, facts, origin } = stationery
   const { actions } = words

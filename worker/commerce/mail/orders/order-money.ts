@@ -7,7 +7,7 @@ import { billingBlock } from './order-deliveries.ts'
 import type { Stationery } from '../format/stationery.ts'
 import { paymentRows, type Pairs } from './payment-rows.ts'
 
-/** What it adds up to. */
+/** The totals of an order. */
 function totalsBlock({ words: { labels }, money }: Stationery, { quote: { totals, currency } }: StoredOrder): Block {
   const { itemTotal, totalDiscount, shipping, tax, taxIncluded, total } = totals
   const worth = (amount: number) => money(amount, currency)
@@ -31,7 +31,7 @@ function paymentBlock({ words, money }: Stationery, order: Order): Block[] {
       ]
 }
 
-/** What an order costs, and what paid for it. */
+/** The price of an order, line by line, and its payments. */
 export const moneyBlocks = (stationery: Stationery, order: StoredOrder): Block[] => [
   totalsBlock(stationery, order),
   ...paymentBlock(stationery, orderAnswer(stationery.context.db, order)),

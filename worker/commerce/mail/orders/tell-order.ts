@@ -40,7 +40,7 @@ export const wantsOrderEmail = (notifications: { readonly orderEmail?: boolean |
 
 type Told = Omit<OrderEvent, 'orderNumber'> & {
   readonly way?: FulfilmentMethod
-  /** What the letter is written from beside the order. */
+  /** Facts of the letter that the order does not have. */
   readonly letter?: Facts
 }
 

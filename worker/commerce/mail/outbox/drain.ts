@@ -60,7 +60,7 @@ async function send(context: Context, waiting: Waiting, couriers: Couriers): Pro
     failed(context, waiting, problemOf(delivered), delivered.code === 'refused' || isLastAttempt)
     return delivered.code === 'refused'
   } catch (error) {
-    // What it says may hold what the letter holds.
+    // The error's message may quote the letter.
     failed(context, waiting, `fault: ${error instanceof Error ? error.name : 'unknown'}`, isLastAttempt)
     return true
   }

@@ -5,7 +5,7 @@ import { sites, type SiteName } from '#src/language/locales.ts'
 import type { StoredEmail } from '../../db/emails.ts'
 import type { TroubledLetter } from '../../db/outbox.ts'
 
-/** What a shop's mailbox holds, and what could not be put into it. */
+/** The letters in a shop's mailbox, and those that could not be put there. */
 export type Mailbox = {
   readonly letters: readonly StoredEmail[]
   readonly waiting: number

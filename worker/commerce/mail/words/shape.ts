@@ -2,7 +2,7 @@ import type { PaymentMethodCode } from '#src/commerce/calls/cart/payment-shapes.
 
 import type { NewsKind, OrderKind } from '../kinds.ts'
 
-/** What pays for an order, with the credits that pay before a card. */
+/** Payments of an order, and the credits that are used before a card. */
 export type PaymentName =
   | PaymentMethodCode
   | 'GIFT_CARD'
@@ -19,7 +19,7 @@ type Opening = { readonly subject: string; readonly lead: string }
 /** Forms of a letter that a fact of its own decides. */
 export type OrderForm = OrderKind | 'cancelled-some' | 'cancelled-unpaid' | 'refunded-nothing'
 
-/** What a button may say. */
+/** The words a button may have. */
 export type ActionName = 'confirm' | 'account' | 'password' | 'contact' | 'look' | 'use' | 'order' | 'track' | 'cart'
 
 export type LetterWords = {

@@ -9,5 +9,5 @@ import type { LetterWords } from './shape.ts'
 
 const table: Readonly<Record<LanguageCode, LetterWords>> = { en, es, fr, de, it }
 
-/** What letters say in a language. */
+/** The words of letters in one language. */
 export const wordsIn = (language: LanguageCode): LetterWords => table[language]
