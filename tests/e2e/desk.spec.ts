@@ -85,7 +85,8 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByLabel('Country').fill('US')
       await page.getByRole('button', { name: 'Explain' }).click()
       await expect(page.getByText('another country')).toBeVisible()
-      await expect(page.getByText('No rule fires; the store answers.')).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'What the store does now' })).toBeVisible()
+      await expect(page.getByText('No rule fires.')).toBeVisible()
 
       const missing = `/shop/${name}-tents-sale`
       const asked = await page.goto(`${store}/en-us${missing}`)

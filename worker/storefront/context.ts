@@ -3,6 +3,7 @@ import type { Context, MiddlewareHandler } from 'hono'
 import type { Match } from '#routes/match.ts'
 import type { Locale } from '#src/language/locales.ts'
 
+import type { ExplainedRequest } from './explaining/explained-request.ts'
 import type { RequestContext } from './request-context.ts'
 import type { Visit } from './visit/visit-type.ts'
 
@@ -16,6 +17,8 @@ export type StorefrontEnv = {
     /** The route the path leads to; nothing before there is a path, and for an unknown one. */
     match: Match | undefined
     visit: Visit
+    /** Set where the desk asks which steps a request takes. */
+    explained: ExplainedRequest | undefined
   }
 }
 

@@ -7,8 +7,11 @@ const known = (code: unknown): string | undefined =>
  * The visitor's country as ISO 3166-1 alpha-2, or undefined where Cloudflare does not know it. On this machine a
  * `cf-ipcountry` header sets it, as Cloudflare would.
  */
-export const countryOf = (c: StorefrontContext): string | undefined =>
-  known(LOCAL_BUILD ? c.req.header('cf-ipcountry') : c.req.raw.cf?.country)
+export function countryOf(c: StorefrontContext): string | undefined {
+  const explained = c.get('explained')
+  if (explained !== undefined) return known(explained.country)
+  return known(LOCAL_BUILD ? c.req.header('cf-ipcountry') : c.req.raw.cf?.country)
+}
 
 /** Rounded to a tenth of a degree, about ten kilometres: enough for the weather, too coarse to find a home. */
 const rounded = (degrees: unknown): number =>

@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import { SettingsError } from '#src/kit/settings.ts'
 
 import { createRequestContext } from './request-context.ts'
+import { explained } from './explaining/explained.ts'
 import { errorPage, misconfigured } from './pages/error-page.ts'
 import { localNeighbours } from './endpoints/local-neighbours.ts'
 import { requestLimits } from './middleware/request-limits.ts'
@@ -23,7 +24,7 @@ import { withoutLocale } from './without-locale.ts'
 export { EventLog } from './measurement/event-log.ts'
 
 const app = new Hono<StorefrontEnv>()
-app.use(tracing) // ids, one log line, Server-Timing
+app.use(tracing, explained) // ids, one log line, Server-Timing; the steps of a request for the desk
 if (LOCAL_BUILD) app.use(localNeighbours) // pay.localhost and the platform's administration
 app.use(securityHeaders, requestLimits) // security headers; limits of path, query and body
 if (LOCAL_BUILD) app.use(developerPages) // what the store is made of, and where it runs

@@ -105,10 +105,10 @@ it('a new 301 is sent as 302 for seven days, unless the rule says now', async ()
   await publisher.post('/redirects/draft/publish', { note: '' })
   expect([await led('/en-us/old'), await led('/en-us/sure')]).toEqual(['302 /en-us/c/tents', '301 /en-us/c/tents'])
   const soon = new Date(Date.now() + 8 * 86_400_000).toISOString()
-  expect((await publisher.open(`/redirects/explain?address=/en-us/old&at=${soon}`)).html).toContain(
+  expect((await publisher.open(`/redirects/explain?of=published&address=/en-us/old&at=${soon}`)).html).toContain(
     '301 → /en-us/c/tents',
   )
-  expect((await publisher.open('/redirects/explain?address=/en-us/old')).html).toContain('302 until ')
+  expect((await publisher.open('/redirects/explain?of=published&address=/en-us/old')).html).toContain('302 until ')
 })
 
 it('single keys are listed, explained, adopted as rules and removed', async () => {
@@ -118,7 +118,7 @@ it('single keys are listed, explained, adopted as rules and removed', async () =
   const listed = await publisher.open('/redirects/single-keys')
   expect(listed.html).toContain('/en-us/by-hand')
   expect(listed.html).toContain('“nowhere” cannot be read')
-  expect((await publisher.open('/redirects/explain?address=/en-us/by-hand')).html).toContain(
+  expect((await publisher.open('/redirects/explain?of=published&address=/en-us/by-hand')).html).toContain(
     'leads on: 301 → /en-us/c/tents',
   )
   expect((await publisher.post('/redirects/single-keys/adopt', { path: '/en-us/by-hand' })).status).toBe(303)

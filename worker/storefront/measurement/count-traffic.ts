@@ -10,6 +10,7 @@ const isBotName = (userAgent: string | undefined): boolean =>
 
 /** Counts a request for the desk, behind its answer. */
 export function countTraffic(c: StorefrontContext, kind: TrafficKind, subject: string, locale: string): void {
+  if (c.get('explained') !== undefined) return
   if (c.req.method !== 'GET' || c.req.header('sec-purpose') !== undefined) return
   const isBot = isBotName(c.req.header('user-agent'))
   c.env.isolate.traffic.count({ kind, subject, locale, isBot }, c.env.waitUntil)

@@ -11,6 +11,7 @@ import { carry } from '#routes/carried.ts'
 import { isLocale } from '#src/language/locales.ts'
 
 import { countryOf } from '../country.ts'
+import { noteRules } from '../explaining/explained.ts'
 import { errorPage } from '../pages/error-page.ts'
 import { storeAddressing, isReserved } from '#src/redirects/addresses.ts'
 import type { StorefrontContext, StorefrontMiddleware } from '../context.ts'
@@ -55,7 +56,9 @@ async function gone(c: StorefrontContext, { locale, path }: Lookup): Promise<Res
 /** The redirect for a request, or undefined when no rule matches. */
 async function answer(c: StorefrontContext, { id, revision }: InForce, url: URL): Promise<Response | undefined> {
   const asked = readAddress(url, visitorOf(c, url.hostname), storeAddressing)
-  const now = Date.now()
+  const explained = c.get('explained')
+  const now = explained?.at ?? Date.now()
+  if (explained !== undefined) noteRules(explained, { id, revision }, asked)
   const redirect = match(revision, asked, now, storeAddressing)
   if (redirect === undefined) return undefined
   c.env.trace.notes.redirect = `${id}:${redirect.rule.line}`
@@ -81,7 +84,11 @@ const isPageView = (method: string) => method === 'GET' || method === 'HEAD'
 export const redirectRules: StorefrontMiddleware = async (c, next) => {
   if (isReserved(c.env.address.pathname)) return next()
   const rules = await c.env.isolate.redirects.published.current(c.env.waitUntil)
-  if (rules === 'off') return next()
+  if (rules === 'off') {
+    const explained = c.get('explained')
+    if (explained !== undefined) noteRules(explained, rules)
+    return next()
+  }
   const response = rules === undefined ? undefined : await answer(c, rules, new URL(c.req.url))
   if (response !== undefined) return response
   await next()

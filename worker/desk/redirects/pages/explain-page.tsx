@@ -4,6 +4,8 @@ import { because, ends, reasons, showRule } from '#kv/redirects/show.ts'
 import { localeNames } from '#src/language/locales.ts'
 
 import type { Explained } from '../explain-visit.ts'
+import type { LiveWay } from '../live-explanation.ts'
+import { LiveWaySection } from './live-way.tsx'
 
 type Props = {
   readonly asked: {
@@ -15,6 +17,8 @@ type Props = {
     readonly of: string
   }
   readonly explained: Explained | undefined
+  /** What the running store does with it, where it was asked. */
+  readonly live: LiveWay | undefined
   readonly wrong: { readonly address: boolean; readonly at: boolean }
 }
 
@@ -94,7 +98,7 @@ function Choice({
 }
 
 /** `/redirects/explain`: every step of an address, for a visitor from somewhere at some time. */
-export function ExplainPage({ asked, explained, wrong }: Props) {
+export function ExplainPage({ asked, explained, live, wrong }: Props) {
   return (
     <>
       <h1>Explain</h1>
@@ -128,9 +132,10 @@ export function ExplainPage({ asked, explained, wrong }: Props) {
             <strong className="bad">Write a date as 2026-11-27 or a moment with its zone as 2026-11-27T09:00Z.</strong>
           )}
         </label>
-        <Choice name="of" label="Rules" value={asked.of} choices={['published', 'draft']} />
+        <Choice name="of" label="Rules" value={asked.of} choices={['live', 'published', 'draft']} />
         <button type="submit">Explain</button>
       </form>
+      {live !== undefined && <LiveWaySection way={live} />}
       {explained !== undefined && <Way explained={explained} />}
     </>
   )
