@@ -1,23 +1,15 @@
 import { useLanguage } from '#src/language/language.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
-import { EmailField, TextField } from '#src/ui/controls/field.tsx'
+import { EmailField } from '#src/ui/controls/field.tsx'
 import { PostForm } from '#src/ui/forms/post-form.tsx'
 
 import { CommandForm } from '../../command-form.tsx'
 import type { RefusedCommand } from '../../page.ts'
+import { BackToPassword, CodeEntry } from './code-entry.tsx'
 import css from './form.module.css'
-import { linkTo, type SignInFlow } from './sign-in-flow.ts'
+import type { SignInFlow } from './sign-in-flow.ts'
 
 type Props = SignInFlow & { readonly refused?: RefusedCommand | undefined; readonly email?: string | undefined }
-
-function BackToPassword(flow: SignInFlow) {
-  const { locale, t } = useLanguage()
-  return (
-    <p className={css.other}>
-      <a {...linkTo(locale, flow, 'sign-in')}>{t('sign-in.back')}</a>
-    </p>
-  )
-}
 
 /** Where to send the code. What follows is the same for every address. */
 export function SendCodeForm({ refused, email, ...flow }: Props) {
@@ -54,25 +46,17 @@ export function EnterCodeForm({ refused, email: known, ...flow }: Props) {
   return (
     <div className={css.way}>
       <p className={css.lead}>{t('sign-in.code.sent', { email })}</p>
-      <CommandForm command="sign-in/code-enter" labels={{ code: 'sign-in.code.field' }} refused={refused}>
-        {field => (
-          <>
-            <input type="hidden" name="redirectTo" value={flow.redirectTo ?? ''} />
-            <input type="hidden" name="email" value={email} />
-            <TextField
-              {...field('code')}
-              defaultValue=""
-              hint={t('sign-in.code.hint')}
-              autoComplete="one-time-code"
-              inputMode="numeric"
-              maxLength={16}
-            />
-            <Button type="submit" wide>
-              {t('sign-in.code.enter.submit')}
-            </Button>
-          </>
-        )}
-      </CommandForm>
+      <CodeEntry
+        command="sign-in/code-enter"
+        label="sign-in.code.field"
+        hint="sign-in.code.hint"
+        submit="sign-in.code.enter.submit"
+        redirectTo={flow.redirectTo}
+        owner={{ name: 'email', value: email }}
+        refused={refused}
+        inputMode="numeric"
+        maxLength={16}
+      />
       <PostForm command="sign-in/code">
         <input type="hidden" name="redirectTo" value={flow.redirectTo ?? ''} />
         <input type="hidden" name="email" value={email} />
