@@ -70,6 +70,7 @@ export const longUnits = [
   'tests/edge/failures/slow-dependency.test.ts',
   'tests/edge/failures/untrusted-parties.test.ts',
   'tests/architecture/imports.test.ts',
+  'tests/architecture/language-server.test.ts',
   'tests/architecture/production-bundle.test.ts',
   'tests/architecture/suites.test.ts',
   'demo/catalogue/catalogue.test.ts',

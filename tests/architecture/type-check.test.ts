@@ -18,6 +18,7 @@ const sources = () =>
     .trim()
     .split('\n')
 
+// What an editor makes of it: language-server.test.ts.
 test('the root tsconfig.json refers to a project for every TypeScript file, tests among them', () => {
   const projects = configOf('tsconfig.json').projectReferences ?? []
   const checked = new Set(
