@@ -111,7 +111,7 @@ beforeEach(() => dependency.reset())
 
 describe('every public route of browsing', () => {
   it.each(rowsOf(stored))(
-    '%s answers in four locales: one heading, words of the locale, its own address, stored for everybody',
+    '%s answers in four locales: one heading, words of the locale, its own address, the header its route says (R073), stored for everybody',
     async (_, address, name) => {
       const bodies = new Set<string>()
       for (const locale of spoken) {
@@ -124,6 +124,7 @@ describe('every public route of browsing', () => {
         expect(html).toContain(`<html lang="${locales[locale].tag}"`)
         expect(html.match(/<h1/g)).toHaveLength(1)
         expect(html).toMatch(/<title>[^<]+<\/title>/)
+        expect(html).toContain(` data-header="${name === 'home' ? 'over' : 'above'}"`)
         const isForReaders = routeOf(name).layout === undefined && !html.includes('content="noindex"')
         if (isForReaders) expect([address, canonical]).toEqual([address, at.split('?')[0]])
         bodies.add(mainOf(html))
