@@ -15,7 +15,13 @@ const table = `from,to,country
 /c/duffels,/c/packs,
 `
 
-const stored = ['/en-us', '/de-de/filialen', '/en-us/p/womens-ridgeline-3l-shell-fh10011', '/en-us/c/tents']
+const stored = [
+  '/en-us',
+  '/de-de/filialen',
+  '/en-us/p/womens-ridgeline-3l-shell-fh10011',
+  '/en-us/c/tents',
+  '/en-us/c/packs',
+]
 
 const shopper = openBrowser()
 
@@ -51,6 +57,25 @@ describe('a stored page is the same with a parameter that no page reads', () => 
     const first = await said(await shopper.ask(path, { headers: { 'if-none-match': etag } }))
     expect(first.status).toBe(304)
     expect(first).toEqual(await said(await shopper.ask(withParameter(path), { headers: { 'if-none-match': etag } })))
+  })
+
+  it('answers that are there at the same time have headers of their own: id, entity tag, and what one of them leaves out', async () => {
+    const askAs = (id: string, path: string, headers: Record<string, string> = {}) =>
+      shopper.ask(path, { headers: { ...headers, 'x-correlation-id': id } })
+    const saving = await askAs('first', '/en-us/c/tents', { 'save-data': 'on' })
+    const tents = await askAs('second', '/en-us/c/tents')
+    const packs = await askAs('third', '/en-us/c/packs')
+    const headersOf = ({ headers }: Response) => [headers.get('x-correlation-id'), headers.has('speculation-rules')]
+    expect([saving, tents, packs].map(headersOf)).toEqual([
+      ['first', false],
+      ['second', true],
+      ['third', true],
+    ])
+    expect([tents, packs].map(({ headers }) => headers.get('cache-status'))).toEqual(
+      Array(2).fill(expect.stringContaining('hit')),
+    )
+    expect(tents.headers.get('etag')).toBe(saving.headers.get('etag'))
+    expect(tents.headers.get('etag')).not.toBe(packs.headers.get('etag'))
   })
 
   it('is answered with one JSON line in the log, under the id that the answer carries', async () => {
