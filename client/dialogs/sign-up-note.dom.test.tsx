@@ -23,7 +23,7 @@ it.each([
   vi.stubGlobal('fetch', answers)
   sharedQueryClient().clear()
   document.body.innerHTML = '<main></main>'
-  const opened = await act(() => openDialog({ name: 'sign-up', frame: 'modal' }, () => {}))
+  const opened = await act(() => openDialog({ name: 'sign-up', frame: 'modal', argument: undefined }, () => {}))
   await act(() => opened.isShown)
   await act(() => vi.waitFor(() => expect(answers).toHaveBeenCalled(), 4_000))
   await act(() => new Promise(resolve => setTimeout(resolve)))

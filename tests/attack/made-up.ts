@@ -6,7 +6,7 @@ import type { Call } from '#src/commerce/call.ts'
 import { calls } from '#src/commerce/calls/index.ts'
 import { likely, segment } from '#worker/commerce/testing/walk/arbitrary.ts'
 
-import { inParallel, never, type Check } from './finding.ts'
+import { holds, inParallel, never, type Check } from './finding.ts'
 import { openStore } from './store.ts'
 import { ask, openBrowser, type Answered, type HttpBrowser } from '../shoppers/http-browser.ts'
 
@@ -139,12 +139,14 @@ export async function madeUp(size = 100_000): Promise<readonly Check[]> {
     const browser = openBrowser(store.port)
     await browser.run('cart/add', { upc: '410011000027', qty: 1 })
     const [failed, told, unanswered]: [string[], string[], string[]] = [[], [], []]
+    const statuses = new Map<number, number>()
     for (let sent = 0; sent < size; sent += batch) {
       const requests = fc.sample(anything, { numRuns: Math.min(batch, size - sent), seed: seed + sent })
       await inParallel(requests, atOnce, async made => {
         const said = `${made.method} ${made.path.slice(0, 120)} ${made.body?.slice(0, 80) ?? ''}`
         try {
           const answer = await send(store.port, browser, made)
+          statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1)
           if (answer.status >= 500 && !isExplained(answer)) failed.push(`${answer.status} ${said}`)
           if (trace.test(answer.text)) told.push(said)
         } catch (error) {
@@ -154,6 +156,11 @@ export async function madeUp(size = 100_000): Promise<readonly Check[]> {
     }
     const errors = store.lines.filter(line => line.level === 'error' && line.error !== undefined)
     return [
+      holds(
+        'some requests were done, some were led on and some refused, so that they came further than the door',
+        [200, 303, 400, 403, 404].every(status => statuses.has(status)),
+        [...statuses].map(([status, count]) => `${count} × ${status}`).join(', '),
+      ),
       never(`of ${size} requests one was answered by a failure`, failed),
       never('an answer told of the code behind it', told),
       never('a request was not answered', unanswered),

@@ -5,9 +5,17 @@ import { denverStreet } from '../../shoppers/addresses.ts'
 import { fieldsUrlIn, typeCard } from '../../shoppers/cards.ts'
 import { openBrowser, toProvider, type HttpBrowser } from '../../shoppers/http-browser.ts'
 
+/** Cards that buyers have: one that pays, one that is declined, one whose answer is lost. */
+export const nemesisCards = {
+  good: '4242424242424242',
+  declined: '4000000000000002',
+  lost: '4000000000000713',
+} as const
+
 /** How a buyer's purchase went, as far as the store told them. */
 export type AttackedPurchase = {
   readonly name: string
+  readonly card: string
   /** The numbers of the orders the store said they have. */
   readonly orders: ReadonlySet<string>
   /** The code they gave up at; nothing when they have an order. */
@@ -133,5 +141,5 @@ export async function buy(places: Places, { name, upc, card, pressesTwice }: Hab
     })) ??
     (await pay())
   if (gaveUp === undefined) await hear()
-  return { name, orders, gaveUp, unknownFor, presses }
+  return { name, card, orders, gaveUp, unknownFor, presses }
 }

@@ -4,16 +4,16 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import type { Fault } from '../door.ts'
-import { holds, inParallel, never, type Check } from '../finding.ts'
+import { holds, inParallel, type Check } from '../finding.ts'
 import { oneOf, randomFrom } from '../random.ts'
 import { ask } from '../../shoppers/http-browser.ts'
-import { buy, type AttackedPurchase } from './buyer.ts'
+import { buy, nemesisCards as cards, type AttackedPurchase } from './buyer.ts'
 import { openFaultProxy } from './fault-proxy.ts'
 import { plentifulUpcs, readLedger, type Ledger } from './ledger.ts'
 import { openVictim, type Victim } from '../victim.ts'
+import { isOver, unequal, verdict } from './verdict.ts'
 
 const ports = { store: 8941, door: 8942, platform: 8943 }
-const cards = { good: '4242424242424242', declined: '4000000000000002', lost: '4000000000000713' } as const
 const buyersAtOnce = 12
 /** The share of calls that go wrong. */
 const faultShare = 0.025
@@ -22,22 +22,6 @@ const purchasesPerKill = 30
 
 /** Six in a hundred have a card that is declined, five one whose answer is lost. */
 const cardOf = (share: number): string => (share < 0.06 ? cards.declined : share < 0.11 ? cards.lost : cards.good)
-
-const sumBy = <Row extends { readonly number: string }>(rows: readonly Row[], value: (row: Row) => number) => {
-  const sums = new Map<string, number>()
-  for (const row of rows) sums.set(row.number, (sums.get(row.number) ?? 0) + value(row))
-  return sums
-}
-
-/** Orders whose charge is not what the provider took. */
-function unequal({ charges, taken }: Ledger): string[] {
-  const charged = sumBy(charges, ({ amount }) => amount)
-  const captured = sumBy(taken, ({ amount }) => amount)
-  const numbers = new Set([...charged.keys(), ...captured.keys()])
-  return [...numbers].filter(number => charged.get(number) !== captured.get(number))
-}
-
-const isOver = ({ placing }: Ledger['orders'][number]): boolean => ['final', 'draft', 'failed'].includes(placing)
 
 /** The books once nothing is under way any more: every order is settled, and what is captured later is captured. */
 async function untilSettled(state: string, since: number): Promise<Ledger> {
@@ -53,53 +37,6 @@ const counted = (texts: readonly string[]): string => {
   const counts = new Map<string, number>()
   for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1)
   return [...counts].map(([text, count]) => `${count} × ${text}`).join(', ') || 'none'
-}
-
-function verdict(purchases: readonly AttackedPurchase[], ledger: Ledger): Check[] {
-  const { orders, charges, taken, moved, reservations } = ledger
-  const final = orders.filter(({ placing }) => placing === 'final')
-  const numbers = new Set(final.map(({ number }) => number))
-  const charged = sumBy(charges, ({ amount }) => amount)
-  const sold = sumBy(moved, ({ pieces }) => pieces)
-  const perBuyer = sumBy(
-    final.map(({ email }) => ({ number: email ?? '' })),
-    () => 1,
-  )
-  const those = (isWrong: (order: Ledger['orders'][number]) => boolean) =>
-    final.filter(isWrong).map(({ number }) => number)
-  const acknowledged = purchases.flatMap(purchase => [...purchase.orders])
-  const stuck = orders.filter(order => !isOver(order)).map(({ number, placing }) => `${number} ${placing}`)
-  const twice = [...perBuyer].filter(([, count]) => count > 1).map(([email]) => email)
-  const goodCards = purchases.flatMap(({ name, gaveUp = 'PAY400' }) =>
-    gaveUp === 'PAY400' ? [] : `${name}: ${gaveUp}`,
-  )
-  return [
-    never(
-      'an order that was acknowledged is gone',
-      acknowledged.filter(number => !numbers.has(number)),
-    ),
-    never('a buyer has two orders', twice),
-    never(
-      'an order is charged twice, or not what it costs',
-      those(({ number, total }) => charged.get(number) !== total),
-    ),
-    never('the provider took something else than the ledger says', unequal(ledger)),
-    never(
-      'a charge without an order',
-      taken.map(({ number }) => number).filter(number => !numbers.has(number)),
-    ),
-    never(
-      'stock that left is not what was ordered',
-      those(({ number, pieces }) => sold.get(number) !== pieces),
-    ),
-    never(
-      'one press bought two pieces',
-      those(({ pieces }) => pieces !== 1),
-    ),
-    never('an order is not settled', stuck),
-    holds('no reservation is left', reservations === 0, `${reservations}`),
-    never('a buyer whose card is good could not buy, or never heard', goodCards),
-  ]
 }
 
 const figures = (
@@ -177,7 +114,16 @@ export async function nemesis(size = 1_000): Promise<readonly Check[]> {
     await restarting
     const ledger = await untilSettled(join(state, 'platform'), since)
     console.log(`  ${figures(purchases, door.happened, kills)}`)
-    return verdict(purchases, ledger)
+    const faults = [...door.happened.values()].reduce((sum, count) => sum + count, 0)
+    return [
+      holds('calls went wrong meanwhile', faults > 0, `${faults}`),
+      holds(
+        'servers were killed meanwhile',
+        kills.length === Math.floor((size - 1) / purchasesPerKill),
+        `${kills.length}`,
+      ),
+      ...verdict(purchases, ledger),
+    ]
   } finally {
     await restarting.catch(() => undefined)
     await store.kill()
