@@ -1,3 +1,4 @@
+import { sleep } from '#src/kit/time/timeout.ts'
 import type { TrafficCount, TrafficPoint } from '#src/measurement/traffic.ts'
 
 import type { Settings } from '../bindings.ts'
@@ -19,7 +20,7 @@ export function createTraffic({ EVENTS, EVENT_LOG }: Sinks) {
   let isDue = false
 
   async function send(): Promise<void> {
-    await new Promise(resolve => setTimeout(resolve, togetherMs))
+    await sleep(togetherMs)
     isDue = false
     const counts = [...waiting.values()]
     waiting.clear()
