@@ -45,3 +45,17 @@ it('the button that closes a toast says so in the page’s language', async () =
   await toast('Gemerkt')
   expect(document.querySelector('#toasts button')?.getAttribute('aria-label')).toBe('Schließen')
 })
+
+it('with a dialog open a toast stands below the dialog’s heading and leaves nothing there when it goes', async () => {
+  document.body.innerHTML = '<dialog open><div><div data-dialog-head><h2>Cart</h2></div><p>Lines</p></div></dialog>'
+  const { querySelector } = document
+  vi.spyOn(document, 'querySelector').mockImplementation(selector =>
+    querySelector.call(document, selector.replace(':modal', '[open]')),
+  )
+  await toast('In den Warenkorb gelegt')
+  const stack = document.querySelector('#toasts')
+  expect(stack?.previousElementSibling?.hasAttribute('data-dialog-head')).toBe(true)
+  expect(stack?.hasAttribute('popover')).toBe(false)
+  await vi.advanceTimersByTimeAsync(6_000)
+  expect(stack?.childElementCount).toBe(0)
+})

@@ -8,19 +8,26 @@ const tickMs = 200
 
 type Kind = 'notice' | 'error'
 
-/** The stack of toasts (R099), above everything; with a dialog open it stands in the dialog, for all else is out of reach. */
+/** Puts a stack above everything; with a dialog open it stands below the dialog's heading, for all else is out of reach. */
+function place(stack: HTMLElement, head: Element | null): void {
+  if (head === null) {
+    stack.popover = 'manual'
+    document.body.append(stack)
+  } else head.after(stack)
+}
+
+/** The stack of toasts (R099). */
 function stack(): HTMLElement {
-  const host = document.querySelector('dialog:modal') ?? document.body
+  const head = document.querySelector('dialog:modal [data-dialog-head]')
   const existing = document.querySelector<HTMLElement>('#toasts')
-  if (existing?.parentElement === host) return existing
+  if (existing?.parentElement === (head?.parentElement ?? document.body)) return existing
   const made = document.createElement('div')
   made.id = 'toasts'
   made.className = css.stack ?? ''
   made.setAttribute('role', 'status')
-  made.popover = 'manual'
   if (existing !== null) made.append(...existing.childNodes)
   existing?.remove()
-  host.append(made)
+  place(made, head)
   return made
 }
 
@@ -55,10 +62,10 @@ export async function toast(text: string, kind: Kind = 'notice'): Promise<void> 
     clearInterval(ticking)
     const { parentElement } = item
     item.remove()
-    if (parentElement?.childElementCount === 0) parentElement.hidePopover()
+    if (parentElement?.childElementCount === 0 && parentElement.popover !== null) parentElement.hidePopover()
   }
   const ticking = count(item, kind, close)
   item.append(text, closeButton(t('shell.close'), close))
-  if (!toasts.matches(':popover-open')) toasts.showPopover()
+  if (toasts.popover !== null && !toasts.matches(':popover-open')) toasts.showPopover()
   toasts.append(item)
 }

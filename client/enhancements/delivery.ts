@@ -1,24 +1,7 @@
+import { keepLastPlace, lastPlace } from '#src/visitor/last-place.ts'
+
 import { listening } from '../mount/listening.ts'
 import type { Mount } from '../mount/mount.ts'
-
-/** The postal code of this visit; a browser that keeps nothing is asked anew on every page. */
-const key = 'postcode'
-
-function kept(): string {
-  try {
-    return sessionStorage.getItem(key) ?? ''
-  } catch {
-    return ''
-  }
-}
-
-function keep(postcode: string): void {
-  try {
-    sessionStorage.setItem(key, postcode)
-  } catch {
-    // Said on this page all the same.
-  }
-}
 
 type Estimate = { readonly element: HTMLElement; readonly field: HTMLInputElement }
 
@@ -36,7 +19,7 @@ async function tell({ element }: Estimate, postcode: string): Promise<string> {
   const { deliveryEstimateAt } = await import('./delivery-estimate.ts')
   const { ok, text } = await deliveryEstimateAt(element.dataset.product ?? '', postcode)
   if (!ok) return text
-  keep(postcode)
+  keepLastPlace(postcode)
   const place = element.querySelector<HTMLElement>('[data-delivery-estimate]')
   if (place !== null) place.textContent = text
   return ''
@@ -50,10 +33,7 @@ async function ask(place: Estimate): Promise<void> {
   if (problem !== '') place.field.focus()
 }
 
-/**
- * A postal code remembered from another country is ignored without a message, because the shopper did not enter it
- * here.
- */
+/** A place that is no postal code here, as a town is none, is ignored without a message: it was not entered here. */
 async function recall(place: Estimate, postcode: string): Promise<void> {
   if ((await tell(place, postcode)) === '') place.field.value = postcode
 }
@@ -63,9 +43,9 @@ export const mount: Mount = element => {
   const field = element.querySelector<HTMLInputElement>('input[name="postcode"]')
   if (field === null) return undefined
   const place = { element, field }
-  const postcode = kept()
+  const postcode = lastPlace()
   if (field.value !== '') {
-    if (field.ariaInvalid !== 'true') keep(field.value)
+    if (field.ariaInvalid !== 'true') keepLastPlace(field.value)
   } else if (postcode !== '') void recall(place, postcode)
   return listening({
     submit: event => {

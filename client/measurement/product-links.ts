@@ -1,6 +1,7 @@
 import { matchAddress } from '#routes/address.ts'
 import type { RouteName } from '#routes/table.ts'
-import type { InteractionOrigin } from '#src/measurement/interaction-origins.ts'
+import { ownValue } from '#src/kit/own-value.ts'
+import { finderOrigins, type InteractionOrigin } from '#src/measurement/interaction-origins.ts'
 import { productIdOf } from '#src/product-ui/product-id.ts'
 
 /** The product that an address is of; nothing for another page. */
@@ -37,7 +38,9 @@ export function originOf(link: Element): InteractionOrigin {
 
 function originOnPage(pathname: string): InteractionOrigin {
   const match = matchAddress(pathname)
-  return (match && byPage[match.name]) ?? 'explore-collection'
+  const origin =
+    match?.name === 'finder' ? ownValue(finderOrigins, match.params.slug ?? '') : match && byPage[match.name]
+  return origin ?? 'explore-collection'
 }
 
 const pathOf = (url: string | null) => URL.parse(url ?? '')?.pathname

@@ -40,6 +40,7 @@ const registry = {
   'cut-off': from(() => import('../enhancements/cut-off.ts')),
   experience: from(() => import('../enhancements/experience.ts')),
   delivery: from(() => import('../enhancements/delivery.ts')),
+  'last-place': from(() => import('../enhancements/last-place.ts')),
   'my-store': from(() => import('../enhancements/my-store.ts')),
   'open-now': from(() => import('../enhancements/open-now.ts')),
   'person-check': async () => (await import('../forms/outcome.ts')).heedPersonFrame,

@@ -9,7 +9,7 @@ afterEach(() => vi.restoreAllMocks())
 
 const keep = () => {
   for (const name of ['recently-viewed', 'recent-searches', 'dismissed-pop-ups']) localStorage.setItem(name, '["x"]')
-  sessionStorage.setItem('postcode', '80202')
+  sessionStorage.setItem('place', '80202')
 }
 const kept = () => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].toSorted()
 
@@ -28,5 +28,5 @@ it('signing in keeps what this browser knows', () => {
   vi.spyOn(document, 'cookie', 'get').mockReturnValue(`__Host-shopper=${shopperValue('fellholm-us', 'registered')}`)
   keep()
   dispatchEvent(new CustomEvent(shopperChanged))
-  expect(kept()).toEqual(['dismissed-pop-ups', 'postcode', 'recent-searches', 'recently-viewed'])
+  expect(kept()).toEqual(['dismissed-pop-ups', 'place', 'recent-searches', 'recently-viewed'])
 })

@@ -6,7 +6,7 @@ import { dyeOf } from './dye.ts'
  * Grows whenever the engine draws differently or a colour of the store's becomes another, so that a stored picture is
  * never out of date.
  */
-export const engineVersion = 1
+export const engineVersion = 2
 
 /** Every product picture is 4 : 5. */
 const pictureSize = { width: 800, height: 1000 } as const

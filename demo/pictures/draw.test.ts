@@ -3,7 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { views, type Drawing, type View } from '#worker/commerce/catalogue/picture.ts'
 
 import { draw } from './draw.ts'
-import { isTemplate, products } from './products/table.ts'
+import { cutter } from './ink/chance.ts'
+import { newPen } from './ink/pen.ts'
+import type { Art } from './products/product.ts'
+import { isTemplate, products, type Template } from './products/table.ts'
+import { topOf } from './products/tops/collars.ts'
 import { faults, gzipped } from './svg-check.ts'
 
 const templates = Object.keys(products).filter(isTemplate)
@@ -14,8 +18,8 @@ const drawn = (template: string, model: number, view: View = 'front', palette = 
   draw({ template, model, palette }, view)
 
 describe('product pictures', () => {
-  it('know the 29 kinds of product of the store', () => {
-    expect(templates).toHaveLength(29)
+  it('know the 34 kinds of product of the store', () => {
+    expect(templates).toHaveLength(34)
   })
 
   it.each(templates)('%s is a well-formed, self-contained picture in every view', template => {
@@ -36,6 +40,31 @@ describe('product pictures', () => {
   it.each(templates)('%s differs by view and by palette', template => {
     expect(new Set(views.map(view => drawn(template, 5, view))).size).toBe(views.length)
     for (const view of views) expect(drawn(template, 5, view, forest)).not.toBe(drawn(template, 5, view, ember))
+  })
+
+  it('what is called a hoodie, a parka or a shell has a hood, and a softshell no skirt', () => {
+    // A hood begins above the head of every standing collar; both are drawn to the same scale.
+    const art = (template: Template, model: number): Art => ({
+      cut: cutter(template, model),
+      pen: newPen(),
+      side: 'front',
+      body: '#1f4d3a',
+      second: '#16302a',
+      trim: '#2b2a26',
+      accent: '#e2703a',
+      lining: '#c9b98f',
+    })
+    const boxes = (template: Template) =>
+      Array.from({ length: 60 }, (_, model) => products[template].draw(art(template, model)).box)
+    for (const template of ['down-hoodie', 'fleece-hoodie', 'parka', 'shell'] as const)
+      expect(Math.max(...boxes(template).map(({ top }) => top))).toBeLessThanOrEqual(topOf.hood)
+    expect(Math.max(...boxes('softshell').map(({ bottom }) => bottom))).toBeLessThan(860)
+    expect(Math.min(...boxes('parka').map(({ bottom }) => bottom))).toBeGreaterThan(860)
+  })
+
+  it('a person’s height and a product’s measures are said in centimetres and as the United States say them', () => {
+    expect(drawn('shell', 1, 'worn')).toMatch(/>1\d\d cm · [56]′\d+″</)
+    expect(drawn('tent', 1, 'size')).toMatch(/>\d+ cm · \d+ in</)
   })
 
   it('each of the five colours shows in a picture', () => {

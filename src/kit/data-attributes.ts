@@ -25,6 +25,8 @@ export type DataAttributes = {
 
   // Dialogs.
   readonly 'data-dialog'?: DialogHash | undefined
+  /** The heading of a dialog and the way out; toasts stand below it. */
+  readonly 'data-dialog-head'?: Mark
   readonly 'data-opens'?: DialogHash | undefined
   readonly 'data-opens-now'?: DialogHash | undefined
 

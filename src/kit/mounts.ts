@@ -25,6 +25,7 @@ type EnhancementName =
   | 'cut-off'
   | 'delivery'
   | 'experience'
+  | 'last-place'
   | 'my-store'
   | 'open-now'
   | 'person-check'

@@ -53,10 +53,10 @@ export const browserStorage = {
   'buy-in-store': { where: 'session', category: 'required', purpose: 'for whom an associate is at work' },
   'reloaded-at': { where: 'session', category: 'required', purpose: 'that a new version was loaded, and when' },
   typefaces: { where: 'session', category: 'required', purpose: 'that the typefaces are there' },
-  postcode: {
+  place: {
     where: 'session',
     category: 'required',
-    purpose: 'the postal code that was typed for delivery',
+    purpose: 'the postal code or town that was asked for last',
     isOfPerson: true,
   },
   '__Host-origins': { where: 'cookie', category: 'analytics', purpose: 'where the products in the cart were found' },

@@ -80,7 +80,7 @@ export const kinds = {
   softshell: {
     ...jacket,
     number: 12,
-    template: 'shell',
+    template: 'softshell',
     category: 'shells',
     colors: 'soft',
     care: 'shell',
@@ -96,7 +96,7 @@ export const kinds = {
   'wind-jacket': {
     ...jacket,
     number: 13,
-    template: 'shell',
+    template: 'wind-jacket',
     category: 'shells',
     colors: 'weather',
     care: 'shell',
@@ -140,7 +140,7 @@ export const kinds = {
   parka: {
     ...jacket,
     number: 15,
-    template: 'down-hoodie',
+    template: 'parka',
     category: 'insulated-jackets',
     colors: 'soft',
     care: 'down',
@@ -156,7 +156,7 @@ export const kinds = {
   'insulated-jacket': {
     ...jacket,
     number: 16,
-    template: 'down-hoodie',
+    template: 'insulated-jacket',
     category: 'insulated-jackets',
     colors: 'warmth',
     care: 'shell',
@@ -216,7 +216,7 @@ export const kinds = {
   'fleece-hoodie': {
     ...jacket,
     number: 18,
-    template: 'fleece',
+    template: 'fleece-hoodie',
     category: 'fleece',
     colors: 'everyday',
     care: 'knit',

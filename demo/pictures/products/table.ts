@@ -22,9 +22,9 @@ import { duffel } from './packs/duffel.ts'
 import { expeditionPack } from './packs/expedition-pack.ts'
 import type { Product } from './product.ts'
 import { baseLayer } from './tops/base-layer.ts'
-import { downHoodie } from './tops/down-hoodie.ts'
-import { fleece } from './tops/fleece.ts'
-import { shell } from './tops/shell.ts'
+import { downHoodie, insulatedJacket, parka } from './tops/down-hoodie.ts'
+import { fleece, fleeceHoodie } from './tops/fleece.ts'
+import { shell, softshell, windJacket } from './tops/shell.ts'
 import { shirt } from './tops/shirt.ts'
 import { tee } from './tops/tee.ts'
 import { vest } from './tops/vest.ts'
@@ -32,8 +32,13 @@ import { vest } from './tops/vest.ts'
 /** Every kind of product the store can draw. */
 export const products = {
   shell,
+  softshell,
+  'wind-jacket': windJacket,
   'down-hoodie': downHoodie,
+  'insulated-jacket': insulatedJacket,
+  parka,
   fleece,
+  'fleece-hoodie': fleeceHoodie,
   vest,
   'base-layer': baseLayer,
   tee,

@@ -16,6 +16,9 @@ const upright = (x: number, y0: number, y1: number): string =>
 const words = (x: number, y: number, text: string, turned = false): string =>
   `<text x="${x}" y="${y}"${turned ? ` transform="rotate(-90 ${x} ${y})"` : ''} text-anchor="middle" font-family="Instrument Sans,Helvetica,Arial,sans-serif" font-size="32" font-weight="600" fill="${ink}">${text}</text>`
 
+/** A picture is the same in every country, so it says both measures. */
+const measure = (cm: number): string => `${cm} cm · ${Math.round(cm / 2.54)} in`
+
 /** Products of one size for all wearers; only their pictures show measures. */
 const oneSize = new Set<Product['wear']>(['back', 'beside', 'held'])
 
@@ -42,8 +45,8 @@ export function size(product: Product, { svg, box }: Drawn): string {
     upright(left - 70, top, bottom) +
     across(left, right, bottom + 76) +
     (figures
-      ? words(left - 92, (top + bottom) / 2, `${cm.high} cm`, true) +
-        words((left + right) / 2, bottom + 126, `${cm.wide} cm`)
+      ? words(left - 92, (top + bottom) / 2, measure(cm.high), true) +
+        words((left + right) / 2, bottom + 126, measure(cm.wide))
       : '')
   )
 }

@@ -9,10 +9,16 @@ import { hairBehind, head, type DrawnPerson } from './person.ts'
 
 const ink = '#7f8a84'
 
-/** The height of the person, as a line with its measure. */
+/** Centimetres as an American reads them: 173 → 5′8″. */
+const feetAndInches = (cm: number): string => {
+  const inches = Math.round(cm / 2.54)
+  return `${Math.floor(inches / 12)}′${inches % 12}″`
+}
+
+/** The height of the person, as a line with its measure; a picture is the same in every country, so it says both. */
 const heightMarker = (person: DrawnPerson, top: number, bottom: number, x: number): string =>
   stroke(`M${x} ${top}V${bottom}M${x - 12} ${top}h24M${x - 12} ${bottom}h24`, ink, 2.4) +
-  `<text x="${x - 14}" y="${(top + bottom) / 2}" transform="rotate(-90 ${x - 14} ${(top + bottom) / 2})" text-anchor="middle" font-family="Instrument Sans,Helvetica,Arial,sans-serif" font-size="26" font-weight="500" fill="${ink}">${person.height} cm</text>`
+  `<text x="${x - 14}" y="${(top + bottom) / 2}" transform="rotate(-90 ${x - 14} ${(top + bottom) / 2})" text-anchor="middle" font-family="Instrument Sans,Helvetica,Arial,sans-serif" font-size="26" font-weight="500" fill="${ink}">${person.height} cm · ${feetAndInches(person.height)}</text>`
 
 const placed = (svg: string, scale: number, x: number, y: number): string =>
   `<g transform="translate(${Math.round(x)} ${Math.round(y)}) scale(${scale.toFixed(3)})">${svg}</g>`

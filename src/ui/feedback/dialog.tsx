@@ -37,7 +37,7 @@ export function DialogLayout({
       aria-labelledby={titleId}
     >
       <div className={css.inside}>
-        <div className={css.head}>
+        <div className={css.head} data-dialog-head>
           <h2 id={titleId} tabIndex={-1}>
             {title}
           </h2>

@@ -3,7 +3,7 @@ import { line, symmetric, trace, type Knot } from '../../ink/path.ts'
 import { baffle, fill, stroke } from '../../ink/pen.ts'
 import type { Art, Product } from '../product.ts'
 import { assemble } from './assemble.ts'
-import { chestMark, collar, topOf } from './collars.ts'
+import { chestMark, collar, topOf, type Collar } from './collars.ts'
 import { armpitY, neckY, type Fit } from './fit.ts'
 import { blocked, frontZip, pockets } from './panels.ts'
 
@@ -93,27 +93,33 @@ const sleeveRungs = (fit: Fit, rows: number, color: Hex): string => {
   }).join('')
 }
 
-function choose({ cut }: Art) {
+/** What a kind of padded jacket may have; its name promises it. `lengths` are where its hem lies. */
+type Padding = {
+  readonly collars: readonly [Collar, ...Collar[]]
+  readonly lengths: readonly [number, ...number[]]
+}
+
+function choose({ cut }: Art, { collars, lengths }: Padding) {
   return {
     rows: cut.one([9, 6, 13, 7]),
-    collar: cut.one(['hood', 'high-stand', 'helmet-hood'] as const),
+    collar: cut.one(collars),
     quilt: cut.one(['level', 'chevron', 'level', 'diamond', 'wave'] as const),
     blocking: cut.one(['plain', 'yoke', 'plain', 'chevron', 'sides', 'scoop', 'lower'] as const),
     pockets: cut.one(['slant', 'chest', 'welt'] as const),
     sleeves: cut.one(['body', 'second', 'body'] as const),
-    length: cut.one([776, 808, 884]),
+    length: cut.one(lengths),
     shift: cut.between(-10, 10),
     ease: cut.between(8, 16),
   }
 }
 
 /** An insulated jacket: the number and the run of its baffles make its character. */
-export const downHoodie: Product = {
+const padded = (padding: Padding): Product => ({
   fabric: 'quilt',
   wear: 'top',
   tall: 74,
   draw: art => {
-    const look = choose(art)
+    const look = choose(art, padding)
     const fit = { ...base, hemY: look.length + look.shift }
     const front = art.side === 'front'
     const upper =
@@ -144,7 +150,11 @@ export const downHoodie: Product = {
       top: topOf[look.collar],
     })
   },
-}
+})
+
+export const downHoodie = padded({ collars: ['hood', 'helmet-hood'], lengths: [776, 808] })
+export const insulatedJacket = padded({ collars: ['high-stand', 'hood', 'high-stand'], lengths: [776, 808] })
+export const parka = padded({ collars: ['hood', 'helmet-hood'], lengths: [884, 900] })
 
 const hoodQuilt = (kind: keyof typeof topOf, art: Art, color: Hex): string => {
   const base = collar(kind, art, color)

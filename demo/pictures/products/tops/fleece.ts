@@ -4,7 +4,7 @@ import { across, line, slab } from '../../ink/path.ts'
 import { fill, panel, pull, seam, stitches, stroke, zip } from '../../ink/pen.ts'
 import type { Art, Product } from '../product.ts'
 import { assemble } from './assemble.ts'
-import { collar, chestMark, topOf } from './collars.ts'
+import { collar, chestMark, topOf, type Collar } from './collars.ts'
 import { neckY, type Fit } from './fit.ts'
 import { blocked, cuffs, frontZip, pockets } from './panels.ts'
 
@@ -38,12 +38,12 @@ const ribs = (fit: Fit): string =>
     'opacity=".12"',
   )
 
-function choose({ cut }: Art) {
+function choose({ cut }: Art, collars: readonly [Collar, ...Collar[]]) {
   return {
     surface: cut.one(['pile', 'grid', 'plain', 'rib'] as const),
     front: cut.one(['zip', 'snap', 'half-zip'] as const),
     blocking: cut.one(['plain', 'yoke', 'breast', 'plain', 'chevron', 'sides', 'lower'] as const),
-    collar: cut.one(['stand', 'high-stand', 'hood'] as const),
+    collar: cut.one(collars),
     pocket: cut.one(['breast', 'slant', 'both', 'kangaroo'] as const),
     sleeves: cut.one(['body', 'second'] as const),
     raglan: cut.one([false, true]),
@@ -56,12 +56,12 @@ function choose({ cut }: Art) {
 type Look = ReturnType<typeof choose>
 
 /** A fleece: deep pile, grid, rib or plain face, closed by a zip, half a zip or snaps. */
-export const fleece: Product = {
+const fleeceWith = (...collars: readonly [Collar, ...Collar[]]): Product => ({
   fabric: 'pile',
   wear: 'top',
   tall: 71,
   draw: art => {
-    const look = choose(art)
+    const look = choose(art, collars)
     const fit = { ...base, hemY: look.hemY, waist: look.waist }
     const front = art.side === 'front'
     const face = (color: Hex) =>
@@ -90,7 +90,10 @@ export const fleece: Product = {
       top: topOf[look.collar],
     })
   },
-}
+})
+
+export const fleece = fleeceWith('stand', 'high-stand')
+export const fleeceHoodie = fleeceWith('hood')
 
 const lowPockets = (look: Look, fit: Fit, art: Art): string =>
   look.pocket === 'slant' || look.pocket === 'both'

@@ -3,9 +3,9 @@ import { line } from '../../ink/path.ts'
 import { seam, stitches } from '../../ink/pen.ts'
 import type { Art, Product } from '../product.ts'
 import { assemble } from './assemble.ts'
-import { chestMark, collar, topOf } from './collars.ts'
+import { chestMark, collar, topOf, type Collar } from './collars.ts'
 import { neckY, type Fit } from './fit.ts'
-import { blocked, blockings, cuffs, frontZip, hemline, pockets } from './panels.ts'
+import { blocked, blockings, cuffs, frontZip, hemline, pockets, type Pockets } from './panels.ts'
 
 const fits = {
   short: { neck: 68, shoulder: 172, chest: 164, waist: 154, hem: 160, hemY: 758, drop: 8 },
@@ -13,12 +13,19 @@ const fits = {
   long: { neck: 68, shoulder: 172, chest: 166, waist: 160, hem: 184, hemY: 892, drop: 6 },
 } as const satisfies Record<string, Fit>
 
-function choose({ cut }: Art) {
+/** What a kind of jacket may have; its name promises it. */
+type Offered = {
+  readonly collars: readonly [Collar, ...Collar[]]
+  readonly lengths: readonly [keyof typeof fits, ...(keyof typeof fits)[]]
+  readonly pockets: readonly [Pockets, ...Pockets[]]
+}
+
+function choose({ cut }: Art, offered: Offered) {
   return {
-    collar: cut.one(['helmet-hood', 'hood', 'hood', 'high-stand'] as const),
+    collar: cut.one(offered.collars),
     blocking: cut.one(blockings),
-    length: cut.one(['hip', 'short', 'hip', 'long'] as const),
-    pockets: cut.one(['slant', 'chest', 'upright', 'cargo', 'welt', 'kangaroo'] as const),
+    length: cut.one(offered.lengths),
+    pockets: cut.one(offered.pockets),
     sleeve: cut.one(['body', 'second', 'body'] as const),
     raglan: cut.one([false, true]),
     vents: cut.one([true, false]),
@@ -27,13 +34,13 @@ function choose({ cut }: Art) {
   }
 }
 
-/** A waterproof shell jacket: sealed zips, hood or collar, a second colour in one of eight layouts. */
-export const shell: Product = {
+/** A jacket of woven cloth: sealed zips, hood or collar, a second colour in one of eight layouts. */
+const jacketOf = (offered: Offered): Product => ({
   fabric: 'weave',
   wear: 'top',
   tall: 78,
   draw: art => {
-    const look = choose(art)
+    const look = choose(art, offered)
     const base = fits[look.length]
     const fit = { ...base, hemY: base.hemY + look.jitter.hemY, waist: base.waist + look.jitter.waist }
     const anorak = look.pockets === 'kangaroo'
@@ -62,7 +69,28 @@ export const shell: Product = {
       top: topOf[look.collar],
     })
   },
-}
+})
+
+/** Against rain and storm: there is always a hood. */
+export const shell = jacketOf({
+  collars: ['helmet-hood', 'hood', 'hood'],
+  lengths: ['hip', 'short', 'hip', 'long'],
+  pockets: ['slant', 'chest', 'upright', 'cargo', 'welt', 'kangaroo'],
+})
+
+/** Against wind: as short and plain as it packs small. */
+export const windJacket = jacketOf({
+  collars: ['hood', 'high-stand', 'helmet-hood'],
+  lengths: ['hip', 'short'],
+  pockets: ['slant', 'chest', 'welt', 'kangaroo'],
+})
+
+/** Worn close and moved in: no skirt, no patch pockets. */
+export const softshell = jacketOf({
+  collars: ['high-stand', 'hood', 'stand'],
+  lengths: ['short', 'hip'],
+  pockets: ['slant', 'chest', 'upright', 'welt'],
+})
 
 const sleeveSeams = (fit: Fit, color: string): string => {
   const s = 400 - fit.shoulder

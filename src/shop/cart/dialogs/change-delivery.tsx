@@ -5,6 +5,7 @@ import type { CartLine } from '#src/commerce/calls/cart/line-shapes.ts'
 import { requestState } from '#src/commerce/request-state.ts'
 import { useCommerce } from '#src/commerce/use-call.ts'
 import { useLanguage } from '#src/language/language.tsx'
+import { keepLastPlace, lastPlace } from '#src/visitor/last-place.ts'
 import { Dialog, type DialogProps } from '#src/ui/feedback/dialog.tsx'
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
 
@@ -30,8 +31,13 @@ export function ChangeDelivery({ frame, argument, onClose }: DialogProps) {
   const { data: cart } = asking
   const [asked, setAsked] = useState<string>()
   const line = cart?.items.find(({ id }) => id === argument)
-  const near = asked ?? cart?.shippingMethods.find(({ address }) => address !== undefined)?.address?.postalCode ?? ''
+  const home = cart?.shippingMethods.find(({ address }) => address !== undefined)?.address
+  const near = asked ?? home?.postalCode ?? lastPlace()
   const places = usePlaces(near, line)
+  const search = (place: string) => {
+    keepLastPlace(place)
+    setAsked(place)
+  }
   return (
     <Dialog frame={frame} onClose={onClose} title={t('cart.change-delivery')}>
       {requestState(asking) === 'error' ? (
@@ -46,7 +52,7 @@ export function ChangeDelivery({ frame, argument, onClose }: DialogProps) {
           line={line}
           near={places.data ?? { stores: [], points: [] }}
           isSearched={requestState(places) !== 'idle'}
-          search={<SearchLocations near={near} onSearch={setAsked} />}
+          search={<SearchLocations near={near} onSearch={search} />}
         />
       )}
     </Dialog>

@@ -20,7 +20,7 @@ export function ChangeStoreConfirmation({ frame, argument, onClose }: DialogProp
   const store = found.state === 'found' ? found.stores.find(({ id }) => id === argument) : undefined
   const former = myStoreIn(document.cookie)
   return (
-    <Dialog frame={frame} title={t('stores.change.title')} onClose={onClose}>
+    <Dialog frame={frame} size="xs" title={t('stores.change.title')} onClose={onClose}>
       {found.state === 'asking' && <Skeleton blocks={2} shape="line" />}
       {found.state !== 'asking' && store === undefined && <Notice look="error">{t('errors.STR404')}</Notice>}
       {store !== undefined && (
@@ -49,7 +49,7 @@ export function StoreChanged({ frame, onClose }: DialogProps) {
   const { locale, t } = useLanguage()
   const [store] = useState(() => myStoreIn(document.cookie))
   return (
-    <Dialog frame={frame} title={t('stores.changed.title')} onClose={onClose}>
+    <Dialog frame={frame} size="xs" title={t('stores.changed.title')} onClose={onClose}>
       <p>{store === undefined ? t('stores.changed.none') : t('stores.changed.text', { name: store.name })}</p>
       <Button wide onClick={onClose}>
         {t('stores.changed.on')}

@@ -15,6 +15,7 @@ import { StoreStock } from '../parts/store-card.tsx'
 import css from './store-search.module.css'
 import { useStores, type StoreSearchState } from './use-stores.ts'
 import { PostForm } from '#src/ui/forms/post-form.tsx'
+import { keepLastPlace, lastPlace } from '#src/visitor/last-place.ts'
 
 const most = 20
 
@@ -58,7 +59,7 @@ type SearchProps = { readonly upc: string | undefined }
 /** Pickup stores around a place, one of which can be saved as the shopper's own (R091). */
 export function StoreSearch({ upc }: SearchProps) {
   const { t } = useLanguage()
-  const [q, setQ] = useState('')
+  const [q, setQ] = useState(lastPlace)
   const found = useStores({
     services: ['pickup'],
     limit: most,
@@ -71,10 +72,20 @@ export function StoreSearch({ upc }: SearchProps) {
         className={css.search}
         onSubmit={event => {
           event.preventDefault()
-          setQ(String(new FormData(event.currentTarget).get('place') ?? '').trim())
+          const place = String(new FormData(event.currentTarget).get('place') ?? '').trim()
+          keepLastPlace(place)
+          setQ(place)
         }}
       >
-        <TextField name="place" label={t('stores.place')} hint={t('stores.place.hint')} optional maxLength={80} />
+        <TextField
+          name="place"
+          label={t('stores.place')}
+          hint={t('stores.place.hint')}
+          defaultValue={q}
+          autoComplete="postal-code"
+          optional
+          maxLength={80}
+        />
         <Button type="submit" look="secondary">
           {t('stores.find')}
         </Button>

@@ -17,7 +17,7 @@ type Props = {
 export function LocationForm({ action, q, error, children }: Props) {
   const { t } = useLanguage()
   return (
-    <form action={action} method="get" className={css.form}>
+    <form action={action} method="get" className={css.form} data-mount="last-place" data-wake="load">
       <TextField
         name="q"
         label={t('stores.place')}
