@@ -1,3 +1,5 @@
+import { finderAnswers } from '#src/kit/finder-answers.ts'
+
 /** Every place one can go. Paths are without locale; `kind` decides caching and streaming, nothing else does. */
 export type Route = {
   readonly path: `/${string}`
@@ -44,7 +46,9 @@ const facets = ['type', 'size', 'color', 'price', 'activity', 'feature', 'rating
 export const routes = {
   home: { path: '/', kind: 'public', fresh: 60, header: 'over', experiments: ['home_hero'] },
   category: { path: '/c/:slug', kind: 'public', fresh: 60, query: [...facets, 'store', 'sort', 'page'] },
-  compare: { path: '/compare', kind: 'public', fresh: 30, query: ['id'] },
+  /** A few questions, and the products that the answers leave. */
+  finder: { path: '/finder/:slug', kind: 'public', fresh: 60, query: finderAnswers },
+  compare: { path: '/compare', kind: 'public', fresh: 30, query: ['id', 'only'] },
   product: {
     path: '/p/:slug',
     kind: 'public',
@@ -54,6 +58,8 @@ export const routes = {
     experiments: ['free_delivery_badge', 'pdp_recommendations'],
   },
   search: { path: '/search', kind: 'public', fresh: 60, query: ['q', ...facets, 'store', 'sort', 'page'] },
+  /** Things worn or used together, to be bought with one press. */
+  kit: { path: '/kit/:productId', kind: 'public', fresh: 30, query: ['set'] },
   searchArticles: { path: '/search/articles', kind: 'public', fresh: 60, query: ['q'] },
   cart: { path: '/cart', kind: 'personal', query: ['edit', 'gift', 'delivery', 'near', 'saved'] },
   checkout: {
@@ -75,7 +81,7 @@ export const routes = {
     path: '/reviews/:productId',
     kind: 'public',
     fresh: 30,
-    query: ['sort', 'score', 'page', 'questions', 'translate'],
+    query: ['sort', 'score', 'fit', 'page', 'questions', 'translate'],
   },
   writeReview: { path: '/write-a-review', kind: 'personal', query: ['productId', 'done'] },
   sizeChart: { path: '/size-chart', kind: 'public', fresh: 300, query: ['unit'] },

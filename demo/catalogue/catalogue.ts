@@ -16,6 +16,7 @@ import { categories } from './tables/categories.ts'
 import type { KindName } from './tables/kinds.ts'
 import { kinds } from './tables/kinds.ts'
 import { models, type Wearer } from './tables/models.ts'
+import { inEnglishOf } from '../words/english.ts'
 
 const wearersOf = { wm: ['w', 'm'], w: ['w'], m: ['m'], k: ['k'], u: ['u'] } as const satisfies Record<
   string,
@@ -57,13 +58,15 @@ export function buildCatalogue(site: SiteName): Seed {
   const products = kindNames.flatMap(kind => entriesOf(kind).map(entry => productOf(entry, onHand, site)))
   const range = ranked(products)
   return {
+    ...inEnglishOf(site, {
+      categories,
+      products: range,
+      giftCards: giftCards(locations),
+      facetNames,
+      facetValues: facetValues(site),
+      sets: setsOf(range),
+    }),
     locations,
-    categories,
-    products: range,
-    giftCards: giftCards(locations),
-    facetNames,
-    facetValues: facetValues(site),
-    sets: setsOf(range),
     collectionPointsOf,
     reviewsOf,
     questionsOf,

@@ -23,7 +23,7 @@ export const facetNames = {
 
 const familyNames: Readonly<Record<(typeof families)[number], LocalText>> = {
   black: words('Black', 'Negro', 'Noir', 'Schwarz', 'Nero'),
-  grey: words('Grey', 'Gris', 'Gris', 'Grau', 'Grigio'),
+  grey: words('Gray', 'Gris', 'Gris', 'Grau', 'Grigio'),
   white: words('White', 'Blanco', 'Blanc', 'Weiß', 'Bianco'),
   blue: words('Blue', 'Azul', 'Bleu', 'Blau', 'Blu'),
   green: words('Green', 'Verde', 'Vert', 'Grün', 'Verde'),

@@ -1,4 +1,4 @@
-import { type LanguageCode, locales } from '#src/language/locales.ts'
+import { type LanguageCode, type Locale, locales } from '#src/language/locales.ts'
 import type { SiteContent, StoredContentPage } from '#worker/commerce/content/site-content.ts'
 
 import { fragmentOf } from './pages/fragments.ts'
@@ -7,6 +7,7 @@ import { popupsOf } from './pages/popups.ts'
 import { showcaseOf } from './pages/showcases.ts'
 import { slotsOf } from './pages/slots.ts'
 import { articleRows } from './pages/articles.ts'
+import { finderRows } from './pages/finders.ts'
 import { footerItems, withLegalLinks } from './pages/footer.ts'
 import { helpRows } from './pages/help.ts'
 import { homePage } from './pages/home.ts'
@@ -14,10 +15,11 @@ import { legalLinks, legalRows } from './pages/legal.ts'
 import { menuItems, promotionOf } from './pages/menu.ts'
 import { namedRows } from './pages/named.ts'
 import { storedPage } from './pages/stored.ts'
+import { englishIn } from '../words/english.ts'
 
 const pagesIn = (language: LanguageCode): StoredContentPage[] => [
   { ...homePage(language), kind: 'page', href: '/' },
-  ...[...namedRows, ...articleRows, ...helpRows, ...legalRows].map(row => storedPage(row, language)),
+  ...[...namedRows, ...articleRows, ...helpRows, ...legalRows, ...finderRows].map(row => storedPage(row, language)),
 ]
 
 const compose = (language: LanguageCode) => ({
@@ -27,28 +29,30 @@ const compose = (language: LanguageCode) => ({
   popups: popupsOf(language),
 })
 
-const composed = new Map<LanguageCode, ReturnType<typeof compose>>()
+/** Texts of a locale as its country writes them. */
+const written = <Value>(locale: Locale, value: Value): Value =>
+  locales[locale].language === 'en' ? englishIn(locales[locale].site, value) : value
 
-/** A language's texts, composed at the first request. */
-function spoken(language: LanguageCode): ReturnType<typeof compose> {
-  const known = composed.get(language) ?? compose(language)
-  composed.set(language, known)
+const composed = new Map<Locale, ReturnType<typeof compose>>()
+
+/** A locale's texts, composed at the first request. */
+function spoken(locale: Locale): ReturnType<typeof compose> {
+  const known = composed.get(locale) ?? written(locale, compose(locales[locale].language))
+  composed.set(locale, known)
   return known
 }
 
 /** The content every site opens with, in the locale's language. */
 export const content: SiteContent = {
-  pages: locale => spoken(locales[locale].language).pages,
+  pages: locale => spoken(locale).pages,
   menu: locale => {
     const { language, site } = locales[locale]
-    return { items: spoken(language).menu, promotion: promotionOf(site, language) }
+    return { items: spoken(locale).menu, promotion: promotionOf(site, language) }
   },
-  footer: locale => ({
-    items: withLegalLinks(spoken(locales[locale].language).footer, legalLinks(locale)),
-  }),
-  slots: (place, locale) => slotsOf(place, locales[locale].language),
-  fragment: (id, locale) => fragmentOf(id, locales[locale].language),
-  popups: locale => spoken(locales[locale].language).popups,
-  modal: (id, locale) => modalOf(id, locales[locale].language),
-  showcase: (docType, locale) => showcaseOf(docType, locales[locale].language),
+  footer: locale => ({ items: withLegalLinks(spoken(locale).footer, legalLinks(locale)) }),
+  slots: (place, locale) => written(locale, slotsOf(place, locales[locale].language)),
+  fragment: (id, locale) => written(locale, fragmentOf(id, locales[locale].language)),
+  popups: locale => spoken(locale).popups,
+  modal: (id, locale) => written(locale, modalOf(id, locales[locale].language)),
+  showcase: (docType, locale) => written(locale, showcaseOf(docType, locales[locale].language)),
 }

@@ -15,6 +15,7 @@ import {
   titles,
   uses,
 } from './tables/review-phrases.ts'
+import { inEnglishOf } from '../words/english.ts'
 import { inEach } from '../words/text.ts'
 
 /** Reviews each site opens with. */
@@ -85,7 +86,8 @@ function reviewOf(product: SeedProduct, site: SiteName, nth: number): SeedReview
 export function reviewsOf(products: readonly SeedProduct[], site: SiteName): SeedReview[] {
   const weights = products.map(({ rating }) => Math.sqrt(rating.reviewsCount))
   const shares = dealt(reviewsInAll, weights, 3)
-  return products.flatMap((product, index) =>
+  const reviews = products.flatMap((product, index) =>
     Array.from({ length: shares[index] ?? 0 }, (_, nth) => reviewOf(product, site, nth)),
   )
+  return inEnglishOf(site, reviews)
 }

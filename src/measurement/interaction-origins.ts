@@ -19,6 +19,14 @@ export const interactionOrigins = [
 ] as const
 export type InteractionOrigin = (typeof interactionOrigins)[number]
 
+/** The origins of the finders, by the slug of each (`/finder/{slug}`). */
+export const finderOrigins: Readonly<Record<string, InteractionOrigin>> = {
+  jacket: 'jacket-finder',
+  boot: 'footwear-finder',
+  pack: 'backpack-finder',
+  tent: 'tent-sleepingbag-guide',
+}
+
 /** Remembers where the products in the cart were found; only with consent to be measured. */
 export const originsCookie = '__Host-origins'
 /** A cart rarely holds more kinds of products. */

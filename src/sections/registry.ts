@@ -9,6 +9,7 @@ import { CategoryTiles } from './products/category-tiles.tsx'
 import { ComparisonTable } from './products/comparison-table.tsx'
 import { Countdown } from './banners/countdown.tsx'
 import { EditorialGrid } from './stories/editorial-grid.tsx'
+import { Finder } from './finder/finder.tsx'
 import { Hero } from './banners/hero.tsx'
 import { MapStory } from './stories/map-story.tsx'
 import type { SectionType } from './model/sections.ts'
@@ -53,6 +54,7 @@ export const registry: { readonly [Type in SectionType]: SectionEntry<Type> } = 
   'comparison-table': still(ComparisonTable),
   accordion: still(Accordion),
   'rich-text': still(RichText),
+  finder: still(Finder),
   'store-finder': still(StoreFinder),
   newsletter: still(Newsletter),
   'athlete-story': still(AthleteStory),

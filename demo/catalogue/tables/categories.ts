@@ -17,7 +17,7 @@ const places: readonly SeedCategory[] = [
     ['women', 'mujer', 'femme', 'damen', 'donna'],
     ['Women', 'Mujer', 'Femme', 'Damen', 'Donna'],
     [
-      'Jackets, layers, trousers and shoes drawn for women, for weather that keeps its own plans.',
+      'Jackets, layers, pants and shoes drawn for women, for weather that keeps its own plans.',
       'Chaquetas, capas, pantalones y calzado pensados para mujer y para un tiempo que va a lo suyo.',
       'Vestes, couches, pantalons et chaussures dessinés pour les femmes, quel que soit le ciel.',
       'Jacken, Schichten, Hosen und Schuhe für Frauen und für Wetter mit eigenen Plänen.',
@@ -29,7 +29,7 @@ const places: readonly SeedCategory[] = [
     ['men', 'hombre', 'homme', 'herren', 'uomo'],
     ['Men', 'Hombre', 'Homme', 'Herren', 'Uomo'],
     [
-      'What men take up the hill and wear home again: shells, warmth, trousers and shoes.',
+      'What men take up the hill and wear home again: shells, warmth, pants and shoes.',
       'Lo que se lleva al monte y se trae puesto de vuelta: chaquetas, abrigo, pantalones y calzado.',
       'Ce que l’on monte là-haut et que l’on garde pour rentrer : vestes, chaleur, pantalons et chaussures.',
       'Was Männer auf den Berg mitnehmen und auf dem Heimweg anbehalten: Jacken, Wärme, Hosen, Schuhe.',
@@ -162,7 +162,7 @@ const places: readonly SeedCategory[] = [
     ['day-packs', 'mochilas-de-dia', 'sacs-a-dos-de-jour', 'tagesrucksaecke', 'zaini-da-giornata'],
     ['Day packs', 'Mochilas de día', 'Sacs à dos de jour', 'Tagesrucksäcke', 'Zaini da giornata'],
     [
-      'From eight to thirty-two litres, for lunch, a layer and the long way home.',
+      'From eight to thirty-two liters, for lunch, a layer and the long way home.',
       'De ocho a treinta y dos litros: comida, una capa y el camino largo a casa.',
       'De huit à trente-deux litres, pour le repas, une couche et le chemin des écoliers.',
       'Von acht bis zweiunddreißig Liter, für Brotzeit, eine Schicht und den langen Heimweg.',
@@ -435,7 +435,7 @@ const sharedCategories: readonly SharedCategory[] = [
     id: 'bottoms',
     in: everyone,
     slug: ['bottoms', 'pantalones', 'pantalons-et-shorts', 'hosen', 'pantaloni'],
-    name: ['trousers & shorts', 'Pantalones', 'Pantalons et shorts', 'Hosen', 'Pantaloni'],
+    name: ['pants & shorts', 'Pantalones', 'Pantalons et shorts', 'Hosen', 'Pantaloni'],
     text: [
       'Cloth that steps up, kneels down and dries by the fire.',
       'Tejidos que suben, se arrodillan y se secan junto al fuego.',
@@ -497,7 +497,7 @@ const sharedCategories: readonly SharedCategory[] = [
     slug: ['insulated-jackets', 'chaquetas-de-abrigo', 'doudounes', 'daunenjacken', 'piumini'],
     name: ['down & insulated jackets', 'Chaquetas de abrigo', 'Doudounes', 'Daunenjacken', 'Piumini'],
     text: [
-      'Down and warm fibre for cold stops and colder starts.',
+      'Down and warm fiber for cold stops and colder starts.',
       'Plumón y fibra cálida para paradas frías y salidas más frías.',
       'Duvet et fibre chaude pour les haltes froides et les départs plus froids.',
       'Daune und warme Faser für kalte Pausen und kältere Starts.',
@@ -579,7 +579,7 @@ const sharedCategories: readonly SharedCategory[] = [
     parent: 'bottoms',
     in: adults,
     slug: ['trousers', 'pantalones-largos', 'pantalons', 'wanderhosen', 'pantaloni-lunghi'],
-    name: ['hiking trousers', 'Pantalones largos', 'Pantalons de marche', 'Wanderhosen', 'Pantaloni lunghi'],
+    name: ['hiking pants', 'Pantalones largos', 'Pantalons de marche', 'Wanderhosen', 'Pantaloni lunghi'],
     text: [
       'Stretch where legs bend, strength where rock rubs.',
       'Elasticidad donde se dobla la pierna, resistencia donde roza la roca.',

@@ -27,7 +27,7 @@ export const features = {
   'wide-fit': words('Wide fit', 'Horma ancha', 'Chaussant large', 'Weite Passform', 'Calzata ampia'),
   lightweight: words('Lightweight', 'Peso ligero', 'Poids plume', 'Leichtgewicht', 'Leggerezza'),
   'quick-drying': words('Quick-drying', 'Secado rápido', 'Séchage rapide', 'Schnelltrocknend', 'Asciugatura rapida'),
-  'natural-fibre': words('Natural fibre', 'Fibra natural', 'Fibre naturelle', 'Naturfaser', 'Fibra naturale'),
+  'natural-fibre': words('Natural fiber', 'Fibra natural', 'Fibre naturelle', 'Naturfaser', 'Fibra naturale'),
   grip: words('Extra grip', 'Agarre extra', 'Adhérence renforcée', 'Starker Halt', 'Grip superiore'),
   cushioned: words('Cushioned', 'Amortiguación', 'Amorti', 'Gedämpft', 'Ammortizzazione'),
   reflective: words('Reflective', 'Reflectante', 'Réfléchissant', 'Reflektierend', 'Riflettente'),
@@ -104,7 +104,7 @@ export const details = {
       'Aperture sotto le braccia',
     ],
     [
-      'Long zips under the arms let heat out while your pack stays on.',
+      'Long zippers under the arms let heat out while your pack stays on.',
       'Las cremalleras largas bajo los brazos sueltan el calor sin quitarse la mochila.',
       'De longs zips sous les bras évacuent la chaleur sans enlever le sac.',
       'Lange Reißverschlüsse unter den Armen lassen Hitze ab, ohne dass der Rucksack herunter muss.',
@@ -348,14 +348,14 @@ export const details = {
   'two-way-zip': detail(
     undefined,
     [
-      'Two-way zip',
+      'Two-way zipper',
       'Cremallera de doble carro',
       'Zip double curseur',
       'Zweiwegereißverschluss',
       'Zip a doppio cursore',
     ],
     [
-      'The two-way zip opens from below, for a harness, a saddle or a seat by the fire.',
+      'The two-way zipper opens from below, for a harness, a saddle or a seat by the fire.',
       'La cremallera de doble carro se abre desde abajo para el arnés, el sillín o un rato junto al fuego.',
       'Le zip à double curseur s’ouvre par le bas, pour un baudrier, une selle ou une place près du feu.',
       'Der Zweiwegereißverschluss öffnet von unten: für Gurt, Sattel oder den Platz am Feuer.',
@@ -372,7 +372,7 @@ export const details = {
       'Una tasca che si chiude',
     ],
     [
-      'One zipped pocket takes map, phone or car key and does not swing as you walk.',
+      'One zippered pocket takes map, phone or car key and does not swing as you walk.',
       'Un bolsillo con cremallera guarda mapa, teléfono o llaves y no se balancea al andar.',
       'Une poche zippée reçoit carte, téléphone ou clés et ne ballotte pas en marchant.',
       'Eine Reißverschlusstasche nimmt Karte, Telefon oder Schlüssel auf und schlenkert nicht beim Gehen.',
@@ -612,7 +612,7 @@ export const details = {
     undefined,
     ['Reach from the side', 'Acceso lateral', 'Accès par le côté', 'Zugriff von der Seite', 'Accesso laterale'],
     [
-      'A long side zip reaches the bottom without unpacking the top.',
+      'A long side zipper reaches the bottom without unpacking the top.',
       'Una cremallera lateral larga llega al fondo sin vaciar lo de arriba.',
       'Un long zip latéral atteint le fond sans vider le haut.',
       'Ein langer Seitenreißverschluss reicht bis zum Boden, ohne dass oben ausgepackt wird.',
@@ -1035,7 +1035,7 @@ export const details = {
     'natural-fibre',
     ['Grown without poison', 'Cultivo limpio', 'Cultivé sans poison', 'Ohne Gift gewachsen', 'Coltivato senza veleni'],
     [
-      'The fibre is grown without pesticides and spun long, so it softens and keeps its shape.',
+      'The fiber is grown without pesticides and spun long, so it softens and keeps its shape.',
       'La fibra crece sin pesticidas y se hila larga, por eso se suaviza sin deformarse.',
       'La fibre pousse sans pesticides et se file longue : elle s’adoucit sans se déformer.',
       'Die Faser wächst ohne Pestizide und wird lang versponnen, so wird sie weich und bleibt in Form.',
@@ -1130,7 +1130,7 @@ export const details = {
     undefined,
     ['Opens at the feet', 'Se abre en los pies', 'S’ouvre aux pieds', 'Öffnet an den Füßen', 'Si apre ai piedi'],
     [
-      'The zip opens at the feet too, for warm nights and for walking to the stove.',
+      'The zipper opens at the feet too, for warm nights and for walking to the stove.',
       'La cremallera también se abre en los pies, para noches cálidas y paseos hasta el hornillo.',
       'Le zip s’ouvre aussi aux pieds, pour les nuits douces et pour marcher jusqu’au réchaud.',
       'Der Reißverschluss öffnet auch an den Füßen, für warme Nächte und den Gang zum Kocher.',

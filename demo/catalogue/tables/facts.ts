@@ -5,7 +5,7 @@ import { inEach, number, quantity, words } from '../../words/text.ts'
 
 const litre: Record<LanguageCode, string> = { en: 'L', es: 'L', fr: 'l', de: 'l', it: 'l' }
 
-/** Grams below a kilogram, kilograms above; English and US Spanish readers get ounces or pounds as well. */
+/** Grams below a kilogram, kilograms above; English and US Spanish have ounces or pounds as well. */
 function weight(grams: number, language: LanguageCode): string {
   const metric = grams < 1000 ? quantity(grams, 'g', language) : quantity(grams / 1000, 'kg', language)
   if (language !== 'en' && language !== 'es') return metric
@@ -17,12 +17,20 @@ function weight(grams: number, language: LanguageCode): string {
   return `${metric} / ${imperial}`
 }
 
-/** Degrees Celsius, with Fahrenheit where it is read. */
-const temperature = (celsius: number, language: LanguageCode): string => {
-  const metric = quantity(celsius, '°C', language)
-  if (language !== 'en' && language !== 'es') return metric
-  return `${metric} / ${quantity(Math.round(celsius * 1.8 + 32), '°F', language)}`
-}
+/** Whole centimetres and square metres are as exact as they are drawn; inches and feet are no exacter. */
+const rounded = (value: number): number => (value < 10 ? Math.round(value * 10) / 10 : Math.round(value))
+
+/** A metric measure, with another where that is read (`demo/words/english.ts` says which comes first). */
+const inBoth =
+  (unit: string, other: string, convert: (value: number) => number) =>
+  (value: number, language: LanguageCode): string => {
+    const metric = quantity(value, unit, language)
+    if (language !== 'en' && language !== 'es') return metric
+    return `${metric} / ${quantity(rounded(convert(value)), other, language)}`
+  }
+
+const length = inBoth('cm', 'in', cm => cm / 2.54)
+const temperature = inBoth('°C', '°F', celsius => Math.round(celsius * 1.8 + 32))
 
 const seasons = {
   3: words('Three-season', 'Tres estaciones', 'Trois saisons', 'Drei Jahreszeiten', 'Tre stagioni'),
@@ -65,7 +73,7 @@ const facts = {
       'Innenbeinlänge (Größe M)',
       'Interno gamba (taglia M)',
     ),
-    value: measured('cm'),
+    value: length,
   },
   drop: { name: words('Drop', 'Desnivel de la suela', 'Drop', 'Sprengung', 'Differenziale'), value: measured('mm') },
   lugs: {
@@ -84,7 +92,7 @@ const facts = {
   },
   load: {
     name: words('Comfortable load', 'Carga cómoda', 'Charge confortable', 'Komfortable Last', 'Carico confortevole'),
-    value: measured('kg'),
+    value: inBoth('kg', 'lb', kg => kg * 2.2046),
   },
   season: {
     name: words('Season rating', 'Estaciones', 'Saisons', 'Saison', 'Stagioni'),
@@ -92,11 +100,11 @@ const facts = {
   },
   area: {
     name: words('Floor area', 'Superficie interior', 'Surface au sol', 'Grundfläche', 'Superficie interna'),
-    value: measured('m²'),
+    value: inBoth('m²', 'sq\u00a0ft', area => area * 10.764),
   },
   height: {
     name: words('Height inside', 'Altura interior', 'Hauteur intérieure', 'Innenhöhe', 'Altezza interna'),
-    value: measured('cm'),
+    value: length,
   },
   comfort: {
     name: words(
@@ -109,11 +117,11 @@ const facts = {
     value: temperature,
   },
   'r-value': { name: words('R-value', 'Valor R', 'Valeur R', 'R-Wert', 'Valore R'), value: number },
-  thickness: { name: words('Thickness', 'Grosor', 'Épaisseur', 'Dicke', 'Spessore'), value: measured('cm') },
+  thickness: { name: words('Thickness', 'Grosor', 'Épaisseur', 'Dicke', 'Spessore'), value: length },
   power: { name: words('Output', 'Potencia', 'Puissance', 'Leistung', 'Potenza'), value: measured('W') },
   boil: {
     name: words(
-      'One litre boils in',
+      'One liter boils in',
       'Un litro hierve en',
       'Un litre bout en',
       'Ein Liter kocht in',
@@ -128,7 +136,7 @@ const facts = {
   },
   packed: {
     name: words('Packed length', 'Longitud plegado', 'Longueur pliée', 'Packmaß', 'Lunghezza ripiegato'),
-    value: measured('cm'),
+    value: length,
   },
   cold: {
     name: words('Keeps cold', 'Conserva el frío', 'Garde froid', 'Hält kalt', 'Tiene il freddo'),

@@ -305,7 +305,7 @@ export const fits = {
       'La forma è generosa sui gomiti e si stringe verso i piedi.',
     ],
     [
-      'There is room to bend a knee and a zip that runs smoothly from either side.',
+      'There is room to bend a knee and a zipper that runs smoothly from either side.',
       'Hay espacio para doblar una rodilla y una cremallera que corre suave por ambos lados.',
       'On peut y plier un genou, et le zip coulisse sans accroc des deux côtés.',
       'Es ist Platz, ein Knie anzuwinkeln, und der Reißverschluss läuft von beiden Seiten leicht.',
@@ -505,7 +505,7 @@ export const closings: Sentences = [
     'Produciamo piccole serie: i colori vanno e vengono con le stagioni.',
   ),
   words(
-    'A small repair kit is in the parcel.',
+    'A small repair kit is in the package.',
     'El paquete trae un pequeño kit de reparación.',
     'Un petit nécessaire de réparation est dans le colis.',
     'Ein kleines Reparaturset liegt im Paket.',

@@ -117,7 +117,7 @@ export const giftCardTexts: Readonly<Record<GiftCardKind, Texts>> = {
       'Da consegnare a mano',
     ),
     description: words(
-      'A card of recycled board in a grey envelope, ready to be handed over. It travels with the rest of your order.',
+      'A card of recycled board in a gray envelope, ready to be handed over. It travels with the rest of your order.',
       'Una tarjeta de cartón reciclado en un sobre gris, lista para entregar. Viaja con el resto de tu pedido.',
       'Une carte en carton recyclé dans une enveloppe grise, prête à offrir. Elle voyage avec le reste de votre commande.',
       'Eine Karte aus Recyclingkarton im grauen Umschlag, fertig zum Überreichen. Sie reist mit dem Rest Ihrer Bestellung.',

@@ -45,7 +45,7 @@ export const materials = {
     'Imbottitura: piumino d’anatra da fonti responsabili',
   ),
   'synthetic-fill': words(
-    'Fill: recycled polyester fibre, 60 g/m²',
+    'Fill: recycled polyester fiber, 60 g/m²',
     'Relleno: fibra de poliéster reciclado, 60 g/m²',
     'Garnissage : fibre de polyester recyclé, 60 g/m²',
     'Füllung: Faser aus recyceltem Polyester, 60 g/m²',
@@ -192,7 +192,7 @@ export const materials = {
     'Telone di poliestere riciclato senza PVC',
   ),
   aluminium: words(
-    'Poles and hardware: 7001 aluminium',
+    'Poles and hardware: 7001 aluminum',
     'Varillas y herrajes: aluminio 7001',
     'Arceaux et pièces : aluminium 7001',
     'Gestänge und Beschläge: Aluminium 7001',
@@ -227,7 +227,7 @@ export const materials = {
     'Acciaio inossidabile 18/8',
   ),
   alloy: words(
-    'Hard-anodised aluminium and steel',
+    'Hard-anodized aluminum and steel',
     'Aluminio anodizado y acero',
     'Aluminium anodisé dur et acier',
     'Hartanodisiertes Aluminium und Stahl',
@@ -241,7 +241,7 @@ export const materials = {
     'Corpo in policarbonato, fascia elastica riciclata',
   ),
   carbon: words(
-    'Carbon shafts, aluminium lower section',
+    'Carbon shafts, aluminum lower section',
     'Tubos de carbono y tramo inferior de aluminio',
     'Brins en carbone, section basse en aluminium',
     'Schäfte aus Carbon, Unterteil aus Aluminium',

@@ -76,7 +76,7 @@ export const purposes = {
       '{This} {passa|passano} la settimana nello zaino e il sabato {ripaga|ripagano} lo spazio occupato.',
     ],
     [
-      'A grey morning is no reason to stay in: {this} {weighs|weigh} little and {turns|turn} back plenty.',
+      'A gray morning is no reason to stay in: {this} {weighs|weigh} little and {turns|turn} back plenty.',
       'Una mañana gris no es motivo para quedarse en casa: {this} {pesa|pesan} poco y {aguanta|aguantan} mucho.',
       'Un matin gris n’est pas une raison de rester : {this} {pèse|pèsent} peu et {arrête|arrêtent} beaucoup.',
       'Ein grauer Morgen ist kein Grund zu bleiben: {This} {wiegt|wiegen} wenig und {hält|halten} viel ab.',
@@ -165,7 +165,7 @@ export const purposes = {
       '{This} {è|sono} per giornate intere a piedi, dalla rugiada alla polvere del sentiero.',
     ],
     [
-      'From the car park to the far side of the map, {this} {asks|ask} for no attention at all.',
+      'From the parking lot to the far side of the map, {this} {asks|ask} for no attention at all.',
       'Del aparcamiento al otro lado del mapa, {this} no {pide|piden} ninguna atención.',
       'Du parking jusqu’à l’autre bout de la carte, {this} ne {demande|demandent} aucune attention.',
       'Vom Parkplatz bis ans andere Ende der Karte {verlangt|verlangen} {this} keinerlei Aufmerksamkeit.',
@@ -394,7 +394,7 @@ export const purposes = {
       'Traghetti, treni notturni e il retro di un furgone: {this} {è cucito|è cucita|sono cuciti|sono cucite} per i modi bruschi.',
     ],
     [
-      '{This} {swallows|swallow} a fortnight and still {fits|fit} where luggage has to fit.',
+      '{This} {swallows|swallow} two weeks’ worth and still {fits|fit} where luggage has to fit.',
       '{This} se {traga|tragan} dos semanas de ropa y aun así {cabe|caben} donde toca.',
       '{This} {avale|avalent} deux semaines d’affaires et {tient|tiennent} encore là où il faut.',
       '{This} {schluckt|schlucken} zwei Wochen Gepäck und {passt|passen} trotzdem dorthin, wo Gepäck hinmuss.',

@@ -49,7 +49,7 @@ const articles: readonly Article[] = [
       chapter(
         ['Next to the skin', 'Sobre la piel', 'Contre la peau', 'Auf der Haut', 'Sulla pelle'],
         [
-          'The first layer has one task: to move sweat away before it cools you. Wool does it slowly and never smells, synthetic fibre does it fast and dries on the rope. Cotton does neither; keep it for the hut.',
+          'The first layer has one task: to move sweat away before it cools you. Wool does it slowly and never smells, synthetic fiber does it fast and dries on the rope. Cotton does neither; keep it for the hut.',
           'La primera capa tiene una sola tarea: alejar el sudor antes de que te enfríe. La lana lo hace despacio y nunca huele; la fibra sintética, deprisa, y se seca colgada. El algodón, ni lo uno ni lo otro: para el refugio.',
           'La première couche n’a qu’une tâche : évacuer la sueur avant qu’elle ne refroidisse. La laine le fait lentement et ne sent jamais, la fibre synthétique le fait vite et sèche sur la corde. Le coton ne fait ni l’un ni l’autre ; gardez-le pour le refuge.',
           'Die erste Schicht hat eine Aufgabe: Schweiß wegzuführen, bevor er kühlt. Wolle tut das langsam und riecht nie, Kunstfaser tut es schnell und trocknet an der Leine. Baumwolle kann beides nicht; sie bleibt auf der Hütte.',
@@ -116,7 +116,7 @@ const articles: readonly Article[] = [
       chapter(
         ['How', 'Cómo', 'Comment', 'Wie', 'Come'],
         [
-          'Close every zip, turn it inside out, wash at thirty degrees with soap made for down, and rinse twice. Lift it out with both hands; wet down is heavy and the seams feel it.',
+          'Close every zipper, turn it inside out, wash at thirty degrees with soap made for down, and rinse twice. Lift it out with both hands; wet down is heavy and the seams feel it.',
           'Cierra todas las cremalleras, dale la vuelta, lava a treinta grados con jabón para plumón y aclara dos veces. Sácalo con las dos manos: mojado pesa mucho y las costuras lo notan.',
           'Fermez toutes les fermetures, retournez la pièce, lavez à trente degrés avec un savon pour duvet, rincez deux fois. Sortez-la à deux mains : mouillé, le duvet est lourd et les coutures le sentent.',
           'Alle Reißverschlüsse schließen, auf links drehen, bei dreißig Grad mit Daunenseife waschen, zweimal spülen. Mit beiden Händen herausheben; nasse Daune ist schwer, und die Nähte merken es.',
@@ -163,7 +163,7 @@ const articles: readonly Article[] = [
       chapter(
         ['The pack', 'La mochila', 'Le sac', 'Der Rucksack', 'Lo zaino'],
         [
-          'Thirty-five litres hold a week if the hut has blankets. Heavy things close to the back, rain things on top, and nothing outside that you would miss if it fell.',
+          'Thirty-five liters hold a week if the hut has blankets. Heavy things close to the back, rain things on top, and nothing outside that you would miss if it fell.',
           'En treinta y cinco litros cabe una semana si el refugio tiene mantas. Lo pesado junto a la espalda, lo de lluvia arriba y nada por fuera que echarías de menos si se cae.',
           'Trente-cinq litres suffisent pour une semaine si le refuge a des couvertures. Le lourd contre le dos, la pluie en haut, et rien dehors qui vous manquerait s’il tombait.',
           'Fünfunddreißig Liter reichen für eine Woche, wenn die Hütte Decken hat. Schweres an den Rücken, Regensachen nach oben, und außen nichts, das Ihnen fehlen würde, wenn es abfällt.',

@@ -336,7 +336,7 @@ const summit: PageRow = {
   href: '/summit-series-kit',
   title: text('The summit kit', 'El equipo de cumbre', 'Le kit sommet', 'Die Gipfelausrüstung', 'Il kit da vetta'),
   description: text(
-    'Seven pieces for the last five hundred metres.',
+    'Seven pieces for the last five hundred meters.',
     'Siete piezas para los últimos quinientos metros.',
     'Sept pièces pour les cinq cents derniers mètres.',
     'Sieben Teile für die letzten fünfhundert Meter.',
@@ -365,7 +365,7 @@ const summit: PageRow = {
       )[language],
       picture: scene('summit', 'noon', 84, 'square', 'Maren Voss'),
       words: text(
-        'Above seven thousand metres every gram speaks. I like those that keep silent.',
+        'Above seven thousand meters every gram speaks. I like those that keep silent.',
         'Por encima de los siete mil metros cada gramo habla. Me gustan los que callan.',
         'Au-dessus de sept mille mètres, chaque gramme parle. J’aime ceux qui se taisent.',
         'Über siebentausend Metern spricht jedes Gramm. Ich mag die, die schweigen.',
@@ -426,7 +426,7 @@ const pass: PageRow = {
           )[language],
           paragraphs: [
             text(
-              'As soon as the parcel is on its way. What you return takes its points along.',
+              'As soon as the package is on its way. What you return takes its points along.',
               'En cuanto el paquete sale. Lo que devuelves se lleva sus puntos.',
               'Dès que le colis part. Ce que vous rendez reprend ses points.',
               'Sobald das Paket unterwegs ist. Was Sie zurückgeben, nimmt seine Punkte mit.',

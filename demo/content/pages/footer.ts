@@ -3,6 +3,7 @@ import type { LanguageCode } from '#src/language/locales.ts'
 import type { LocalText } from '#worker/commerce/local-text.ts'
 
 import { words } from '../../words/text.ts'
+import { finderLink, finderSlugs } from './finders.ts'
 import { categoryName, categoryPath } from './links.ts'
 
 type Link = { readonly id: string; readonly href: `/${string}`; readonly label: LocalText }
@@ -38,6 +39,11 @@ const service: readonly Link[] = [
     href: '/help/size-charts',
     label: words('Size charts', 'Guía de tallas', 'Guide des tailles', 'Größentabellen', 'Guida alle taglie'),
   },
+  {
+    id: 'gift-card',
+    href: '/gift-card',
+    label: words('Gift cards', 'Tarjetas regalo', 'Cartes cadeaux', 'Geschenkkarten', 'Carte regalo'),
+  },
   { id: 'contact-us', href: '/help/contact-us', label: words('Contact', 'Contacto', 'Contact', 'Kontakt', 'Contatti') },
 ]
 
@@ -68,10 +74,22 @@ const categories = (
   })),
 })
 
+/** The group with the finders at its end. */
+const withFinders = (item: MenuItem, language: LanguageCode): MenuItem => ({
+  ...item,
+  children: [
+    ...item.children,
+    ...finderSlugs.map(slug => ({ id: `footer-${slug}-finder`, ...finderLink(slug, language), children: [] })),
+  ],
+})
+
 /** Four groups of links; every one leads to a page the store has. */
 export const footerItems = (language: LanguageCode): MenuItem[] => [
   categories('footer-goods', words('Shop', 'Comprar', 'Boutique', 'Einkaufen', 'Acquista'), goods, language),
-  categories('footer-gear', words('Gear', 'Equipo', 'Équipement', 'Ausrüstung', 'Attrezzatura'), gear, language),
+  withFinders(
+    categories('footer-gear', words('Gear', 'Equipo', 'Équipement', 'Ausrüstung', 'Attrezzatura'), gear, language),
+    language,
+  ),
   group('footer-service', words('Service', 'Servicio', 'Service', 'Service', 'Servizio'), service, language),
   group('footer-house', words('The house', 'La casa', 'La maison', 'Das Haus', 'La casa'), house, language),
 ]

@@ -26,7 +26,7 @@ const topics: readonly Topic[] = [
     'help',
     ['Delivery', 'Envío', 'Livraison', 'Lieferung', 'Spedizione'],
     [
-      'How a parcel reaches you, and when.',
+      'How a package reaches you, and when.',
       'Cómo llega el paquete, y cuándo.',
       'Comment un colis vous parvient, et quand.',
       'Wie ein Paket zu Ihnen kommt, und wann.',
@@ -66,7 +66,7 @@ const topics: readonly Topic[] = [
       'Rimanda ciò che non va bene entro sessanta giorni, non usato e con il cartellino. L’etichetta di reso è nel tuo ordine; senza account la trovi con numero d’ordine ed e-mail.',
     ],
     [
-      'The money goes back the way it came, within five working days of the parcel’s arrival. Returns in a store are paid back at once.',
+      'The money goes back the way it came, within five working days of the package’s arrival. Returns in a store are paid back at once.',
       'El dinero vuelve por donde vino, en cinco días laborables desde que llega el paquete. En tienda se reembolsa al momento.',
       'Le remboursement suit le moyen de paiement, sous cinq jours ouvrés après réception. En magasin, il est immédiat.',
       'Das Geld geht auf demselben Weg zurück, innerhalb von fünf Werktagen nach Eingang. In der Filiale erstatten wir sofort.',

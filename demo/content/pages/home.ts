@@ -262,7 +262,7 @@ const halves = (say: Say, language: LanguageCode) =>
           'Quando resta sotto zero',
         ),
         text: say(
-          'Traceable down and warm fibre, light enough to carry and ready when you stop.',
+          'Traceable down and warm fiber, light enough to carry and ready when you stop.',
           'Plumón con origen y fibra cálida: pesan poco y están listos cuando paras.',
           'Duvet tracé et fibre chaude, légers à porter et prêts à chaque halte.',
           'Daune mit Herkunft und warme Faser: leicht im Gepäck und bereit, wenn Sie anhalten.',
@@ -308,7 +308,7 @@ const workshop = (say: Say, language: LanguageCode) =>
     ),
     paragraphs: [
       say(
-        'A jacket is finished when it has had its third repair. That is why our seams can be opened, our zips can be changed and the cloth of every season is kept on the shelf.',
+        'A jacket is finished when it has had its third repair. That is why our seams can be opened, our zippers can be changed and the cloth of every season is kept on the shelf.',
         'Una chaqueta está terminada tras su tercera reparación. Por eso nuestras costuras se abren, las cremalleras se cambian y guardamos la tela de cada temporada.',
         'Une veste est achevée à sa troisième réparation. Voilà pourquoi nos coutures s’ouvrent, nos zips se changent et le tissu de chaque saison reste en rayon.',
         'Eine Jacke ist fertig, wenn sie dreimal geflickt wurde. Darum lassen sich unsere Nähte öffnen, die Reißverschlüsse tauschen, und der Stoff jeder Saison bleibt im Regal.',

@@ -3,6 +3,7 @@ import type { LanguageCode, SiteName } from '#src/language/locales.ts'
 import type { LocalText } from '#worker/commerce/local-text.ts'
 
 import { words } from '../../words/text.ts'
+import { finderLink, type FinderSlug } from './finders.ts'
 import { categoryName, categoryPath, childrenOf } from './links.ts'
 
 const roots = ['women', 'men', 'kids', 'footwear', 'packs', 'camping', 'accessories', 'sale'] as const
@@ -15,8 +16,25 @@ const entry = (id: string, language: LanguageCode): MenuItem => ({
   children: childrenOf(id).map(child => entry(child, language)),
 })
 
+/** Where there is much to choose from, the last entry asks a few questions instead. */
+const finderOf: Readonly<Partial<Record<(typeof roots)[number], FinderSlug>>> = {
+  women: 'jacket',
+  men: 'jacket',
+  footwear: 'boot',
+  packs: 'pack',
+  camping: 'tent',
+}
+
+function root(id: (typeof roots)[number], language: LanguageCode): MenuItem {
+  const item = entry(id, language)
+  const finder = finderOf[id]
+  if (finder === undefined) return item
+  const link = { id: `${id}-finder`, ...finderLink(finder, language), children: [] }
+  return { ...item, children: [...item.children, link] }
+}
+
 /** The three levels of the menu, in the language's own words and addresses. */
-export const menuItems = (language: LanguageCode): MenuItem[] => roots.map(id => entry(id, language))
+export const menuItems = (language: LanguageCode): MenuItem[] => roots.map(id => root(id, language))
 
 /** The promotion bar of each site. */
 const promotions: Readonly<

@@ -1,10 +1,42 @@
-import type { ContentSection } from '#src/commerce/calls/content.ts'
+import type { ContentItem, ContentSection } from '#src/commerce/calls/content.ts'
 import { ownValue } from '#src/kit/own-value.ts'
 import type { LanguageCode } from '#src/language/locales.ts'
 
-import { words } from '../../words/text.ts'
-import { banner, section } from './banner.ts'
+import { words, type Words } from '../../words/text.ts'
+import { banner, section, type Ground } from './banner.ts'
+import { finderLink, type FinderSlug } from './finders.ts'
+import { categoryName } from './links.ts'
 import { contentItem, running } from './stored.ts'
+
+/** What most people take, where somebody has found nothing. */
+const bestsellers = (id: string, language: LanguageCode): ContentItem =>
+  contentItem('product-carousel', id, {
+    title: categoryName('bestsellers', language),
+    source: { from: 'category', category: 'bestsellers' },
+    limit: 4,
+  })
+
+/** Above a listing: the way to the finder of its products. */
+const asksFirst =
+  (slug: FinderSlug, said: Words, ground: Ground = 'paper') =>
+  (language: LanguageCode): ContentSection[] => [
+    section(
+      'top',
+      contentItem('banner', `category-${slug}-finder`, {
+        text: words(...said)[language],
+        ground,
+        action: finderLink(slug, language),
+      }),
+    ),
+  ]
+
+const jackets = asksFirst('jacket', [
+  'Rain, wind or frost? Four questions lead to the jacket.',
+  '¿Lluvia, viento o frío? Cuatro preguntas llevan a la chaqueta.',
+  'Pluie, vent ou gel ? Quatre questions mènent à la veste.',
+  'Regen, Wind oder Frost? Vier Fragen führen zur Jacke.',
+  'Pioggia, vento o gelo? Quattro domande portano alla giacca.',
+])
 
 /** Slots around the pages of a kind, or around one page, composed on request. */
 const slots: Readonly<Record<string, (language: LanguageCode) => ContentSection[]>> = {
@@ -47,24 +79,34 @@ const slots: Readonly<Record<string, (language: LanguageCode) => ContentSection[
       }),
     ),
   ],
-  'category/camping': language => [
-    section(
-      'top',
-      banner(
-        'category-camping',
-        [
-          'A tent is pitched twice: once at home.',
-          'Una tienda se monta dos veces: la primera, en casa.',
-          'Une tente se monte deux fois : d’abord chez soi.',
-          'Ein Zelt baut man zweimal auf: zuerst zu Hause.',
-          'Una tenda si monta due volte: la prima, a casa.',
-        ],
-        'tents',
-        language,
-        'pine',
-      ),
-    ),
-  ],
+  'category/camping': asksFirst(
+    'tent',
+    [
+      'A tent is pitched twice: once at home.',
+      'Una tienda se monta dos veces: la primera, en casa.',
+      'Une tente se monte deux fois : d’abord chez soi.',
+      'Ein Zelt baut man zweimal auf: zuerst zu Hause.',
+      'Una tenda si monta due volte: la prima, a casa.',
+    ],
+    'pine',
+  ),
+  'category/womens-jackets': jackets,
+  'category/mens-jackets': jackets,
+  'category/kids-jackets': jackets,
+  'category/footwear': asksFirst('boot', [
+    'Scree, trail or beach: the ground decides the shoe.',
+    'Canchal, sendero o playa: el terreno decide el calzado.',
+    'Éboulis, sentier ou plage : le terrain décide de la chaussure.',
+    'Geröll, Pfad oder Strand: Der Boden entscheidet über den Schuh.',
+    'Ghiaione, sentiero o spiaggia: la scarpa la decide il terreno.',
+  ]),
+  'category/packs': asksFirst('pack', [
+    'A day or a week? Three questions lead to the pack.',
+    '¿Un día o una semana? Tres preguntas llevan a la mochila.',
+    'Un jour ou une semaine ? Trois questions mènent au sac.',
+    'Ein Tag oder eine Woche? Drei Fragen führen zum Rucksack.',
+    'Un giorno o una settimana? Tre domande portano allo zaino.',
+  ]),
   product: language => [
     section(
       'below',
@@ -134,6 +176,7 @@ const slots: Readonly<Record<string, (language: LanguageCode) => ContentSection[
         'bestsellers',
         language,
       ),
+      bestsellers('search-empty-bestsellers', language),
     ),
   ],
   cart: language => [
@@ -181,6 +224,7 @@ const slots: Readonly<Record<string, (language: LanguageCode) => ContentSection[
         language,
         'ember',
       ),
+      bestsellers('error-4xx-bestsellers', language),
     ),
   ],
   'error/500': language => [

@@ -89,7 +89,7 @@ export const openings: Readonly<Record<Band, Phrases>> = {
       'Ho cercato e confrontato a lungo: {this} {è stato la scelta giusta|è stata la scelta giusta|sono stati la scelta giusta|sono state la scelta giusta}.',
     ),
     words(
-      'My neighbour lent me {this} for a weekend. On Monday I ordered my own.',
+      'My neighbor lent me {this} for a weekend. On Monday I ordered my own.',
       'Mi vecina me prestó {this} un fin de semana. El lunes hice mi pedido.',
       'Ma voisine m’a prêté {this} le temps d’un week-end. Le lundi, je passais commande.',
       'Eine Nachbarin hat mir übers Wochenende etwas geliehen; am Montag {war|waren} {this} bestellt.',
@@ -223,7 +223,7 @@ export const praises: Phrases = [
 /** Complaints. */
 export const complaints: Phrases = [
   words(
-    'The zip pull is too small for gloves.',
+    'The zipper pull is too small for gloves.',
     'El tirador es demasiado pequeño para llevar guantes.',
     'La tirette est trop petite avec des gants.',
     'Mit Handschuhen ist alles etwas zu klein geraten.',
@@ -302,7 +302,7 @@ export const uses: Readonly<Record<Activity, Phrases>> = {
       'Tre sere a settimana nel bosco, ogni tanto una gara.',
     ),
     words(
-      'Forty kilometres in mud, no complaint.',
+      'Forty kilometers in mud, no complaint.',
       'Cuarenta kilómetros de barro, ninguna queja.',
       'Quarante kilomètres de boue, aucun reproche.',
       'Vierzig Kilometer Matsch, keine Klage.',

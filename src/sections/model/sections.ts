@@ -1,5 +1,8 @@
 import * as v from 'valibot'
 
+import { finderAnswers } from '#src/kit/finder-answers.ts'
+import { facetNames } from '#src/commerce/calls/catalogue/product-shapes.ts'
+
 const filled = v.pipe(v.string(), v.minLength(1))
 
 /** A path of this store without locale: `/c/mens-jackets`. Never another origin. */
@@ -137,6 +140,31 @@ const richText = v.object({
   ),
 })
 
+/** What an answer of a finder stands for: a category, or values of facets. */
+const finderOption = v.object({
+  value: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,32}$/)),
+  label: filled,
+  category: v.optional(filled),
+  facets: v.optional(v.record(v.picklist(facetNames), v.pipe(v.array(filled), v.minLength(1)))),
+})
+
+/** Questions that lead to products, at `/finder/{slug}`; one of them has to name a category with each of its answers. */
+const finder = v.object({
+  title: filled,
+  slug: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,32}$/)),
+  questions: v.pipe(
+    v.array(
+      v.object({
+        name: v.picklist(finderAnswers),
+        title: filled,
+        options: v.pipe(v.array(finderOption), v.minLength(2), v.maxLength(6)),
+      }),
+    ),
+    v.minLength(1),
+    v.maxLength(finderAnswers.length),
+  ),
+})
+
 const storeFinder = v.object({ title: filled, text: filled })
 
 const newsletter = v.object({ title: filled, text: filled })
@@ -184,6 +212,7 @@ export const sections = {
   'comparison-table': comparisonTable,
   accordion,
   'rich-text': richText,
+  finder,
   'store-finder': storeFinder,
   newsletter,
   'athlete-story': athleteStory,

@@ -31,10 +31,12 @@ type RadioGroupProps = Pick<FieldProps, 'name' | 'hint' | 'error'> & {
   readonly legend: string
   readonly choices: readonly Choice[]
   readonly chosen?: string | undefined
+  /** Whether none of them need be chosen. */
+  readonly optional?: boolean
 }
 
 /** One of a few, all in view. */
-export const RadioGroup = ({ name, legend, hint, error, choices, chosen }: RadioGroupProps) => (
+export const RadioGroup = ({ name, legend, hint, error, choices, chosen, optional = false }: RadioGroupProps) => (
   <fieldset className={css.group} aria-describedby={`${name}-error`}>
     <legend>{legend}</legend>
     <FieldHint name={name} hint={hint} />
@@ -48,7 +50,7 @@ export const RadioGroup = ({ name, legend, hint, error, choices, chosen }: Radio
           value={value}
           defaultChecked={value === chosen}
           disabled={disabled}
-          required
+          required={!optional}
         />
         <span>
           <span className={css.name}>{label}</span>

@@ -2,6 +2,7 @@ import type { RouteName, routes } from '#routes/table.ts'
 import type { CallName } from '#src/commerce/calls/index.ts'
 import { category } from '#src/shop/browse/load.ts'
 import { compare } from '#src/shop/browse/compare/load.ts'
+import { finder } from '#src/shop/finder/load.ts'
 import { search, searchArticles } from '#src/shop/search/load.ts'
 import { product } from '#src/shop/product/load.ts'
 import { cart } from '#src/shop/cart/load.ts'
@@ -13,6 +14,7 @@ import { returnLabel } from '#src/shop/orders/return-label/load.ts'
 import { orderStatus } from '#src/shop/orders/status/load.ts'
 import { findInStore } from '#src/shop/stores/find/load.ts'
 import { storeLocator } from '#src/shop/stores/locator/load.ts'
+import { kit } from '#src/shop/product/kit/load.ts'
 import { sizeChart } from '#src/shop/product/size-chart/load.ts'
 import { reviews } from '#src/shop/reviews/list/load.ts'
 import { writeReview } from '#src/shop/reviews/write/load.ts'
@@ -52,6 +54,8 @@ export const publicPages = {
   home,
   category,
   compare,
+  finder,
+  kit,
   search,
   searchArticles,
   product,
@@ -79,6 +83,8 @@ export const requiredCalls = {
   home: [],
   category: ['products.search.query'],
   compare: ['products.details.get'],
+  kit: ['products.product-sets.list'],
+  finder: ['content.augmented-page.get', 'products.search.query'],
   search: ['products.search.query'],
   searchArticles: ['content.search.get'],
   product: ['products.details.get'],

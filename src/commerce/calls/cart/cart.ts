@@ -10,7 +10,7 @@ import { filled, idempotencyKey, numberInQuery, text, upc } from '../shapes.ts'
 export const inCart = ['AUT401', 'AUT498', 'BSK404'] as const
 
 /** INV405, INV406 and INV700 out of stock, INV407 no inventory, INV702 no price (D17). */
-const stockCodes = ['INV405', 'INV406', 'INV407', 'INV408', 'INV700', 'INV702', 'ORD404'] as const
+export const stockCodes = ['INV405', 'INV406', 'INV407', 'INV408', 'INV700', 'INV702', 'ORD404'] as const
 
 /** A gift card's recipient: a faulty e-mail, or an item that cannot have a recipient. */
 const giftCodes = ['AUT453', 'GFO405'] as const

@@ -1,6 +1,7 @@
 import { href } from '#routes/href.ts'
 import type { Purchase } from '#src/commerce/calls/orders/purchases.ts'
 import { useLanguage } from '#src/language/language.tsx'
+import { BuyAgain } from '#src/product-ui/orders/buy-again.tsx'
 import { refusalText } from '#src/language/refusal-text.ts'
 import { Badge } from '#src/ui/feedback/badge.tsx'
 import { ButtonLink } from '#src/ui/controls/button.tsx'
@@ -70,6 +71,7 @@ function Next({ order }: KnownOrder) {
         </Ask>
       )}
       <Print />
+      <BuyAgain order={order} wide />
       {hasGiftCard && (
         <Ask command="resend" orderNumber={orderNumber} icon="heart">
           {t('orders.resend')}
@@ -82,6 +84,9 @@ function Next({ order }: KnownOrder) {
       )}
       <CancelSome order={order} />
       {order.canCancel && <Cancel orderNumber={orderNumber} />}
+      <ButtonLink look="plain" wide href={href(locale, 'contact', undefined, { orderNumber })}>
+        {t('orders.help')}
+      </ButtonLink>
       <ButtonLink look="plain" wide href={href(locale, 'orderStatus')}>
         {t('orders.other')}
       </ButtonLink>

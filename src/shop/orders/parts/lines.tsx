@@ -1,5 +1,6 @@
 import type { Order } from '#src/commerce/calls/orders/orders.ts'
 import { useLanguage } from '#src/language/language.tsx'
+import { ReviewLink } from '#src/product-ui/orders/review-link.tsx'
 import { TotalsList } from '#src/product-ui/payment/totals-list.tsx'
 
 import { creditMethods } from '#src/commerce/calls/cart/payment-shapes.ts'
@@ -29,6 +30,7 @@ export function Lines({ order }: Props) {
                 {line.variants.map(variant => variant.name).join(' · ')} × {line.qty}
               </p>
               <GiftLine line={line} />
+              <ReviewLink order={order} line={line} />
             </div>
             <p>{line.bonus ? t('cart.bonus.free') : money(line.price.priceAfterItemDiscount, order.currency)}</p>
           </li>

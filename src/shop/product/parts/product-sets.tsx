@@ -1,6 +1,8 @@
+import { href } from '#routes/href.ts'
 import type { ProductSet } from '#src/commerce/calls/catalogue/assortment.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { ProductCard } from '#src/product-ui/card/product-card.tsx'
+import { ButtonLink } from '#src/ui/controls/button.tsx'
 import { Carousel } from '#src/ui/layout/carousel.tsx'
 
 import css from './product-sets.module.css'
@@ -8,7 +10,7 @@ import css from './product-sets.module.css'
 type Props = { readonly sets: readonly ProductSet[]; readonly productId: string }
 
 function Set({ set, productId }: { readonly set: ProductSet; readonly productId: string }) {
-  const { t, money } = useLanguage()
+  const { locale, t, money } = useLanguage()
   const others = set.items.filter(({ id }) => id !== productId)
   if (others.length === 0) return null
   const headingId = `set-${set.id}`
@@ -28,6 +30,9 @@ function Set({ set, productId }: { readonly set: ProductSet; readonly productId:
           <ProductCard key={card.id} as="li" card={card} />
         ))}
       </Carousel>
+      <ButtonLink look="secondary" href={href(locale, 'kit', { productId }, { set: set.id })} rel="nofollow">
+        {t('product.kit.go')}
+      </ButtonLink>
     </section>
   )
 }

@@ -1,6 +1,8 @@
+import { href } from '#routes/href.ts'
 import type { Purchase } from '#src/commerce/calls/orders/purchases.ts'
 import { useLanguage } from '#src/language/language.tsx'
-import { Button } from '#src/ui/controls/button.tsx'
+import { BuyAgain } from '#src/product-ui/orders/buy-again.tsx'
+import { Button, ButtonLink } from '#src/ui/controls/button.tsx'
 
 import { commandPath } from '#src/kit/command-path.ts'
 import { hasGiftCards, pieceField } from '../../model/documents.ts'
@@ -76,9 +78,9 @@ export function OrderActions({ order }: { readonly order: Purchase }) {
   const giftCards = hasGiftCards(order)
   const left = choicesOf(order, 'canCancel').reduce((sum, { most }) => sum + most, 0)
   const canLeaveOut = left > 1 || (left === 1 && !canCancel)
-  if (!hasInvoice && !canCancel && !canLeaveOut && !canReturn && !giftCards) return null
   return (
     <div className={css.actions}>
+      <BuyAgain order={order} />
       {hasInvoice && (
         <form method="post" action={commandPath(locale, 'account', 'invoice')}>
           <Asked orderNumber={orderNumber} label={t('account.invoice')} />
@@ -89,6 +91,9 @@ export function OrderActions({ order }: { readonly order: Purchase }) {
           <Asked orderNumber={orderNumber} label={t('orders.resend')} />
         </PostForm>
       )}
+      <ButtonLink look="plain" href={href(locale, 'contact', undefined, { orderNumber })}>
+        {t('orders.help')}
+      </ButtonLink>
       {canCancel && <CancelAll orderNumber={orderNumber} />}
       {canLeaveOut && <CancelSome order={order} />}
       {canReturn && <Returning order={order} />}

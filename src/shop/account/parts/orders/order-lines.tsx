@@ -1,6 +1,7 @@
 import { href } from '#routes/href.ts'
 import type { Purchase } from '#src/commerce/calls/orders/purchases.ts'
 import { useLanguage } from '#src/language/language.tsx'
+import { ReviewLink } from '#src/product-ui/orders/review-link.tsx'
 
 import css from './order-lines.module.css'
 
@@ -19,6 +20,7 @@ export function OrderLines({ order }: { readonly order: Purchase }) {
             <p className={css.choice}>
               {line.variants.map(({ name }) => name).join(' · ')} × {line.qty}
             </p>
+            <ReviewLink order={order} line={line} />
           </div>
           <p>{line.bonus ? t('cart.bonus.free') : money(line.price.priceAfterItemDiscount, order.currency)}</p>
         </li>

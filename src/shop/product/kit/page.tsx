@@ -1,0 +1,87 @@
+import { href } from '#routes/href.ts'
+import type { ProductSet } from '#src/commerce/calls/catalogue/assortment.ts'
+import type { ProductDetails } from '#src/commerce/calls/catalogue/product-shapes.ts'
+import { useLanguage } from '#src/language/language.tsx'
+import { PriceTag } from '#src/product-ui/card/price-tag.tsx'
+import { thingField } from '#src/product-ui/orders/wanted-items.ts'
+import { Button } from '#src/ui/controls/button.tsx'
+import { SelectField } from '#src/ui/controls/field.tsx'
+import { FormProblem } from '#src/ui/forms/form-problem.tsx'
+import { PostForm } from '#src/ui/forms/post-form.tsx'
+import { Breadcrumbs } from '#src/ui/layout/breadcrumbs.tsx'
+import band from '#src/ui/layout/page.module.css'
+
+import { colorPrice, sizeChoices } from '../model/choice.ts'
+import css from './page.module.css'
+
+export type Props = {
+  readonly set: ProductSet
+  readonly products: readonly ProductDetails[]
+  /** Whose page one came from. */
+  readonly productId: string
+}
+
+/** One thing of the kit in its first colour: what it is, and in which size it is to be put in. */
+function Piece({ product, number }: { readonly product: ProductDetails; readonly number: number }) {
+  const { locale, t } = useLanguage()
+  const [color] = product.colors
+  if (color === undefined) return null
+  const [image] = color.images
+  const sizes = sizeChoices(product, color.id, []).flatMap(({ name, upc }) =>
+    upc === undefined ? [] : [{ value: upc, name }],
+  )
+  return (
+    <li className={css.piece}>
+      {image !== undefined && <img src={image.src} alt="" width={image.width} height={image.height} />}
+      <div>
+        <h2>
+          <a href={href(locale, 'product', { slug: product.slug })}>{product.name}</a>
+        </h2>
+        <p className={css.color}>{color.name}</p>
+        <PriceTag price={colorPrice(product.variants, color.id, product.price.currency)} />
+        <SelectField
+          name={thingField(number)}
+          label={t('product.size')}
+          aria-label={`${t('product.size')}: ${product.name}`}
+          required={false}
+          defaultValue={sizes.length === 1 ? (sizes[0]?.value ?? '') : ''}
+          options={[{ value: '', name: t('product.kit.without') }, ...sizes]}
+        />
+      </div>
+    </li>
+  )
+}
+
+/** What is worn or used together, in one form: with one press all of it is in the cart. */
+export function KitPage({ set, products, productId }: Props) {
+  const { locale, t, money } = useLanguage()
+  const from = products.find(({ id }) => id === productId)
+  return (
+    <article className={`${band.band} ${css.page}`}>
+      <Breadcrumbs
+        trail={[
+          { name: t('shell.home'), href: href(locale, 'home') },
+          ...(from === undefined ? [] : [{ name: from.name, href: href(locale, 'product', { slug: from.slug }) }]),
+        ]}
+        here={set.name}
+      />
+      <h1>{set.name}</h1>
+      <p>{set.description}</p>
+      <p className={css.color}>{t('product.kit.lead')}</p>
+      <PostForm command="cart/several" data-opens="panel=mini-cart" data-done={t('flash.added')} className={css.form}>
+        <ul className={css.pieces}>
+          {products.map((product, index) => (
+            <Piece key={product.id} product={product} number={index + 1} />
+          ))}
+        </ul>
+        <p>{t('product.set.from', { price: money(set.from, set.currency), count: set.items.length })}</p>
+        <FormProblem />
+        <div className={css.add}>
+          <Button type="submit" look="accent" wide>
+            {t('product.kit.add')}
+          </Button>
+        </div>
+      </PostForm>
+    </article>
+  )
+}
