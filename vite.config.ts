@@ -7,6 +7,7 @@ import { clientRoutes } from './build/client-routes.ts'
 import { iconShapes } from './build/icon-shapes.ts'
 import { layerOrder } from './build/layer-order.ts'
 import { messages } from './build/messages.ts'
+import { phoneMetadata } from './build/phone/metadata.ts'
 import { typefaces } from './build/typefaces.ts'
 import { reload } from './build/reload.ts'
 import { sourceMaps } from './build/source-maps.ts'
@@ -49,6 +50,7 @@ export default defineConfig(({ command, mode }) => {
     root,
     plugins: [
       messages(),
+      phoneMetadata(),
       clientRoutes(),
       clientAssets(`${out}/client/.vite/manifest.json`),
       iconShapes(),

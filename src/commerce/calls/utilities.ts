@@ -20,4 +20,12 @@ export const utilityCalls = {
     }),
     errors: [],
   }),
+  /** Town and region of a postal code, as far as they are known; the form that asks fills them in. */
+  'utilities.postal-code.get': call({
+    method: 'GET',
+    path: '/consumers-v3/utilities/postalCodes/{countryCode}/{postalCode}',
+    who: 'anyone',
+    answer: v.object({ city: v.optional(v.string()), province: v.optional(v.string()) }),
+    errors: [],
+  }),
 } as const

@@ -3,7 +3,7 @@ import { useLanguage } from '#src/language/language.tsx'
 import type { LoadedSections } from '#src/sections/load-sections.ts'
 import { Sections } from '#src/sections/sections.tsx'
 import type { ListingProps } from '#src/product-ui/listing/listing-props.ts'
-import { Listing } from '#src/product-ui/listing/listing.tsx'
+import { Listing, SkipToProducts } from '#src/product-ui/listing/listing.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { MoreLink } from '#src/ui/layout/more-link.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'
@@ -52,6 +52,9 @@ function Popular({ terms }: { readonly terms: readonly string[] }) {
   )
 }
 
+const Skip = ({ found, help }: { readonly found: unknown; readonly help: unknown }) =>
+  found !== undefined && help === undefined && <SkipToProducts />
+
 /** Says which words were searched for, where they are not those that were typed. */
 function Understood({ q, listing }: { readonly q: string; readonly listing: ListingProps['listing'] }) {
   const { t } = useLanguage()
@@ -70,6 +73,7 @@ export function SearchPage({ q, found, help }: Props) {
   return (
     <>
       <header className={css.head}>
+        <Skip found={found} help={help} />
         <h1>
           {q === '' ? t('browse.search.title') : t('browse.search.for', { q: relaxedQuery ?? correctedQuery ?? q })}
         </h1>

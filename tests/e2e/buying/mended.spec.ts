@@ -60,7 +60,7 @@ async function press(page: Page, button: Locator) {
 /** The billing address is another one, so that it can be refused and mended. */
 async function billElsewhere(page: Page, { address }: Market) {
   await field(page, 'billing').and(page.locator('[value="other"]')).check()
-  for (const [name, value] of Object.entries({ firstName: 'Ada', lastName: 'Hill', ...address }))
+  for (const [name, value] of Object.entries({ name: 'Ada Hill', ...address }))
     await (name === 'province' ? field(page, name).selectOption(value) : field(page, name).fill(value))
 }
 

@@ -75,6 +75,17 @@ it('GET /consumers-v3/utilities/countryList (R150) answers the countries of the 
   })
 })
 
+it('GET /consumers-v3/utilities/postalCodes/{countryCode}/{postalCode} answers town and region as far as they are known', async () => {
+  const of = async (countryCode: string, postalCode: string) => {
+    const { status, answer, misfit } = await american('utilities.postal-code.get', { countryCode, postalCode })
+    expect([status, misfit]).toEqual([200, []])
+    return answer
+  }
+  expect(await of('US', '80202')).toEqual({ city: 'Denver', province: 'CO' })
+  expect(await of('US', '59001')).toEqual({ province: 'MT' })
+  expect(await of('US', '00000')).toEqual({})
+})
+
 it('GET {token}{countryCode} with the token of D37 answers the provinces of a country; API404 for one of another site', async () => {
   const { status, answer, misfit } = await callerIn('fr-ca')('utilities.token-country.get', { countryCode: 'CA' })
   expect([status, misfit, answer.regions.length]).toEqual([200, [], 13])

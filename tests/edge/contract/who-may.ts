@@ -56,6 +56,7 @@ export const whoMay = {
     'experiments.event.dispatch',
     'personalization.decision.create',
     'utilities.countries.list',
+    'utilities.postal-code.get',
     'contact.category-subject.list',
     'wishlists.favorites-share.get',
     'consumer.letters.stop',

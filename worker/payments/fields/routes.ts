@@ -22,7 +22,7 @@ const stateOf = (c: Page, settings: PaymentsSettings): CardFormState => ({
   language: languageOf(c.req.query('lang')),
   action: c.req.url.slice(new URL(c.req.url).origin.length),
   storeOrigin: storeOf(c, settings),
-  typed: { expiry: '', name: '' },
+  typed: { expiry: '', name: (c.req.query('name') ?? '').slice(0, 60) },
   problems: [],
 })
 

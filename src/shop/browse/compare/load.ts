@@ -24,7 +24,7 @@ async function load({ commerce, language, query }: PublicRequest): Promise<LoadR
   const { products, complete } = await productsOf(commerce, comparedIn(query))
   return {
     kind: 'page',
-    props: { products },
+    props: { products, onlyDifferent: query.get('only') === 'differences' },
     head: { title: `${language.t('browse.compare.title')} · Fellholm`, noindex: true },
     tags: ['catalog', ...products.map(({ id }) => `product:${id}`)],
     degraded: !complete,

@@ -13,7 +13,11 @@ import { Swatch } from '#src/ui/controls/swatch.tsx'
 import { factLines, isDifferent } from './lines.ts'
 import css from './page.module.css'
 
-export type Props = { readonly products: readonly ProductDetails[] }
+export type Props = {
+  readonly products: readonly ProductDetails[]
+  /** Whether what they have in common is left out. */
+  readonly onlyDifferent: boolean
+}
 
 type HeadProps = { readonly product: ProductDetails; /** The comparison without it. */ readonly without: string }
 
@@ -56,10 +60,19 @@ const rows = {
 
 const rowNames = Object.keys(rows) as (keyof typeof rows)[]
 
-function Table({ products }: Props) {
+/** The same comparison with everything, or with the differences alone. */
+const comparisonPath = (locale: string, products: Props['products'], onlyDifferent: boolean) =>
+  href(locale, 'compare') +
+  queryString({ id: products.map(({ id }) => id), only: onlyDifferent ? 'differences' : undefined })
+
+function Table({ products, onlyDifferent }: Props) {
   const { locale, t } = useLanguage()
   const without = (id: string) =>
-    href(locale, 'compare') + queryString({ id: products.flatMap(one => (one.id === id ? [] : [one.id])) })
+    comparisonPath(
+      locale,
+      products.filter(one => one.id !== id),
+      onlyDifferent,
+    )
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
     <div className={css.scroll} tabIndex={0} role="group" aria-labelledby="compare-title">
@@ -83,14 +96,16 @@ function Table({ products }: Props) {
               ))}
             </tr>
           ))}
-          {factLines(products).map(line => (
-            <tr key={line.name} data-different={products.length > 1 && isDifferent(line) ? '' : undefined}>
-              <th scope="row">{line.name}</th>
-              {line.cells.map((cell, index) => (
-                <td key={products[index]?.id}>{cell ?? '–'}</td>
-              ))}
-            </tr>
-          ))}
+          {factLines(products)
+            .filter(line => !onlyDifferent || isDifferent(line))
+            .map(line => (
+              <tr key={line.name} data-different={products.length > 1 && isDifferent(line) ? '' : undefined}>
+                <th scope="row">{line.name}</th>
+                {line.cells.map((cell, index) => (
+                  <td key={products[index]?.id}>{cell ?? '–'}</td>
+                ))}
+              </tr>
+            ))}
         </tbody>
       </table>
     </div>
@@ -98,7 +113,7 @@ function Table({ products }: Props) {
 }
 
 /** `/compare`: up to four products beside each other; which ones stands in the address. */
-export function ComparePage({ products }: Props) {
+export function ComparePage({ products, onlyDifferent }: Props) {
   const { locale, t } = useLanguage()
   const others = href(locale, 'category', { slug: products[0]?.trail.at(-1)?.slug ?? 'new-arrivals' })
   if (products.length === 0)
@@ -114,7 +129,12 @@ export function ComparePage({ products }: Props) {
   return (
     <article className={`${band.band} ${band.section}`}>
       <h1 id="compare-title">{t('browse.compare.title')}</h1>
-      <Table products={products} />
+      {products.length > 1 && (
+        <a className={css.only} href={comparisonPath(locale, products, !onlyDifferent)} rel="nofollow">
+          {t(onlyDifferent ? 'browse.compare.all' : 'browse.compare.differences')}
+        </a>
+      )}
+      <Table products={products} onlyDifferent={onlyDifferent} />
       {products.length < mostCompared && (
         <ButtonLink look="secondary" href={others}>
           {t('browse.compare.add')}

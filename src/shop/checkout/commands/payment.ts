@@ -8,6 +8,7 @@ import { atField } from '../../at-field.ts'
 import type { CommandResult } from '../../command-answer.ts'
 import { command, type CommandContext } from '../../command.ts'
 import { addressForm, emailForm, namesProvince, neededPhone, postalCodeFits, toAddress } from '../model/address-form.ts'
+import { withNames } from '../model/names.ts'
 import { homeAddress } from '../model/needs.ts'
 import { bankMethods, isApprovedMethod } from '../model/paying.ts'
 import { requestApproval, token } from './approval.ts'
@@ -114,7 +115,7 @@ async function takePayment(context: CommandContext, basketId: string, form: Form
  * before anything is taken.
  */
 const pay = command({
-  input: v.pipe(v.looseObject({}), v.transform(payingIn), billingForm),
+  input: v.pipe(v.looseObject({}), v.transform(withNames), v.transform(payingIn), billingForm),
   secret: ['paymentInstrumentId'],
   run: async (context, form): Promise<Result<CommandResult<unknown>>> => {
     const { basketId } = context.visit

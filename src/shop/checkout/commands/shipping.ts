@@ -18,6 +18,7 @@ import {
   postalCodeFits,
   toAddress,
 } from '../model/address-form.ts'
+import { withNames } from '../model/names.ts'
 import { homeMethod } from '../model/needs.ts'
 import { onward, sendHome, type Sent } from './home.ts'
 
@@ -129,7 +130,7 @@ async function sendAll(context: CommandContext, basketId: string, form: Form): P
 
 /** `POST /-/checkout/ship`: where to and how, and who fetches. The platform has the last word on all of it. */
 export const ship = command({
-  input: v.pipe(v.looseObject({}), v.transform(kindOf), deliveryForms),
+  input: v.pipe(v.looseObject({}), v.transform(withNames), v.transform(kindOf), deliveryForms),
   run: async (context, form): Promise<Result<CommandResult<unknown>>> => {
     const { commerce, visit } = context
     const { basketId } = visit

@@ -9,6 +9,8 @@ import type { CardSource } from '#src/product-ui/payment/card-fields.tsx'
 import { loadCardSource } from '../../card-source.ts'
 import { paymentMethodsOf } from '../../payment-methods.ts'
 import type { PersonalRequest } from '../../page.ts'
+import { wholeName } from '../model/names.ts'
+import { homeAddress } from '../model/needs.ts'
 import { ownCredit } from '../model/own-credit.ts'
 
 /** The payment methods and saved instruments for this cart and shopper. */
@@ -55,7 +57,12 @@ export async function billingFacts(request: PersonalRequest, cart: Cart): Promis
   const { commerce, locale, visit, query } = request
   const [methods, card, account] = await Promise.all([
     paymentMethodsOf(commerce, cart),
-    loadCardSource(request, cart.id, href(locale, 'checkout', undefined, { step: 'billing' })),
+    loadCardSource(
+      request,
+      cart.id,
+      href(locale, 'checkout', undefined, { step: 'billing' }),
+      wholeName(cart.billingAddress ?? homeAddress(cart) ?? {}),
+    ),
     ofAccount(request),
   ])
   return {

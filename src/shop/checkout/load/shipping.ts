@@ -12,12 +12,15 @@ export type ShippingFacts = {
   readonly canExpress: boolean
   /** Nothing was chosen yet: with script it goes there by itself. */
   readonly isFirst: boolean
+  /** Nobody is signed in. */
+  readonly isGuest: boolean
 }
 
-const nothing: ShippingFacts = { saved: [], canExpress: false, isFirst: false }
+const ofGuest: ShippingFacts = { saved: [], canExpress: false, isFirst: false, isGuest: true }
+const nothing: ShippingFacts = { ...ofGuest, isGuest: false }
 
 export async function shippingFacts({ commerce, visit, query }: PersonalRequest, cart: Cart): Promise<ShippingFacts> {
-  if (!visit.isSignedIn) return nothing
+  if (!visit.isSignedIn) return ofGuest
   const [profile, cards] = await Promise.all([
     commerce('consumer.profile.get', {}),
     commerce('consumer.payment-instruments.list', { filter: 'CREDIT_CARD' }),
@@ -30,5 +33,6 @@ export async function shippingFacts({ commerce, visit, query }: PersonalRequest,
     email,
     canExpress: expressFrom(cart, profile.value, keptCards) !== undefined,
     isFirst: query.get('step') === null && visit.refused === undefined,
+    isGuest: false,
   }
 }

@@ -1,8 +1,10 @@
 import type { Address } from '#src/commerce/calls/cart/delivery-shapes.ts'
 import { useLanguage } from '#src/language/language.tsx'
-import { SelectField, TextField } from '#src/ui/controls/field.tsx'
+import { FieldError, SelectField, TextField } from '#src/ui/controls/field.tsx'
+import fold from '#src/ui/layout/fold.module.css'
 
 import { countryOfPhone, formatOf, isAddressCountry, type AddressCountry } from '../model/address-format.ts'
+import { wholeName } from '../model/names.ts'
 import { Phone } from '../../phone.tsx'
 import css from './step.module.css'
 
@@ -35,34 +37,53 @@ export function AddressFields({ kind, countries, country, address, values, error
   })
   return (
     <>
-      <SelectField
-        {...field('countryCode', 'country')}
-        defaultValue={chosen === '' ? country : chosen}
-        options={countries.map(code => ({ value: code, name: regions.of(code) ?? code }))}
+      {countries.length === 1 ? (
+        <div>
+          <input type="hidden" name="countryCode" value={countries[0]} />
+          <FieldError name="countryCode" error={errors.countryCode} />
+        </div>
+      ) : (
+        <SelectField
+          {...field('countryCode', 'country')}
+          defaultValue={chosen === '' ? country : chosen}
+          options={countries.map(code => ({ value: code, name: regions.of(code) ?? code }))}
+        />
+      )}
+      <TextField
+        name="name"
+        label={t('checkout.field.name')}
+        error={errors.name}
+        autoComplete={`${kind} name`}
+        defaultValue={values.name ?? wholeName(address ?? {})}
       />
-      <div className={css.pair}>
-        <TextField {...field('firstName', 'given-name')} maxLength={60} />
-        <TextField {...field('lastName', 'family-name')} maxLength={60} />
-      </div>
+      {address !== undefined && (
+        <>
+          <input type="hidden" name="firstName" value={address.firstName} />
+          <input type="hidden" name="lastName" value={address.lastName} />
+        </>
+      )}
       <TextField {...field('addressLine1', 'address-line1')} />
-      <TextField {...field('addressLine2', 'address-line2')} optional />
-      <div className={css.pair}>
+      <details open={value('addressLine2') !== '' || errors.addressLine2 !== undefined}>
+        <summary className={fold.summary}>{t('checkout.field.addressLine2.add')}</summary>
+        <TextField {...field('addressLine2', 'address-line2')} optional />
+      </details>
+      <div className={css.place} data-mount="postal-code">
         <TextField
           {...field('postalCode', 'postal-code')}
           inputMode={format.numericPostalCode ? 'numeric' : 'text'}
           maxLength={16}
         />
         <TextField {...field('city', 'address-level2')} maxLength={80} />
+        {format.provinces !== undefined && (
+          <SelectField
+            {...field('province', 'address-level1')}
+            options={[
+              { value: '', name: t('checkout.choose') },
+              ...format.provinces.map(code => ({ value: code, name: code })),
+            ]}
+          />
+        )}
       </div>
-      {format.provinces !== undefined && (
-        <SelectField
-          {...field('province', 'address-level1')}
-          options={[
-            { value: '', name: t('checkout.choose') },
-            ...format.provinces.map(code => ({ value: code, name: code })),
-          ]}
-        />
-      )}
       <Phone
         {...field('phone', 'tel-national')}
         hint={kind === 'shipping' ? t('checkout.phone.why') : undefined}

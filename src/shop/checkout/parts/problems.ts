@@ -11,6 +11,7 @@ const fieldOrder = [
   'points',
   'paymentInstrumentId',
   'countryCode',
+  'name',
   'firstName',
   'lastName',
   'addressLine1',

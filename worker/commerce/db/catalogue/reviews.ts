@@ -1,4 +1,4 @@
-import type { ReviewSort } from '#src/commerce/calls/catalogue/review-shapes.ts'
+import type { ReviewFit, ReviewSort } from '#src/commerce/calls/catalogue/review-shapes.ts'
 
 import type { SeedReview } from '../../seed/opinions.ts'
 import { jsonColumn, type Database, type DatabaseRow } from '../database.ts'
@@ -100,19 +100,22 @@ export type ReviewQuestion = {
   readonly sort: ReviewSort
   readonly scores: readonly number[]
   readonly language: string | undefined
+  readonly fit: ReviewFit | undefined
   readonly limit: number
   readonly offset: number
 }
 
 const narrowed = `product_id = ?1 AND hidden = 0
-  AND (?2 = '[]' OR score IN (SELECT value FROM json_each(?2))) AND (?3 IS NULL OR language = ?3)`
+  AND (?2 = '[]' OR score IN (SELECT value FROM json_each(?2))) AND (?3 IS NULL OR language = ?3)
+  AND (?4 IS NULL OR fit = ?4)`
 
 /** A page of a product's reviews, and how many there are of that kind. */
 export function readReviews(db: Database, question: ReviewQuestion): { total: number; rows: ReviewRow[] } {
-  const wanted = [question.productId, JSON.stringify(question.scores), question.language ?? null] as const
+  const { productId, scores, language, fit } = question
+  const wanted = [productId, JSON.stringify(scores), language ?? null, fit ?? null] as const
   const total = db.first<{ total: number }>(`SELECT COUNT(*) AS total FROM reviews WHERE ${narrowed}`, ...wanted)
   const rows = db.all<ReviewRow>(
-    `SELECT ${columns} FROM reviews WHERE ${narrowed} ORDER BY ${orders[question.sort]}, id LIMIT ?4 OFFSET ?5`,
+    `SELECT ${columns} FROM reviews WHERE ${narrowed} ORDER BY ${orders[question.sort]}, id LIMIT ?5 OFFSET ?6`,
     ...wanted,
     question.limit,
     question.offset,

@@ -17,12 +17,13 @@ export const reviewHandlers = {
   'products.reviews.list': ({ path, query }, { db, catalogue }) => {
     const product = catalogue().find(path.productId)
     if (product === undefined) return fail('ORD404')
-    const { page = 1, pageSize = usualPage, sort = 'newest', score = [], language } = query
+    const { page = 1, pageSize = usualPage, sort = 'newest', score = [], language, fit } = query
     const { total, rows } = reviews.readReviews(db, {
       productId: product.id,
       sort,
       scores: score.map(Number),
       language,
+      fit,
       limit: pageSize,
       offset: (page - 1) * pageSize,
     })

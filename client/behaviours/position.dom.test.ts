@@ -1,12 +1,13 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 
-import { mount } from './last-place.ts'
+import { mount } from './position.ts'
 
 const form = (value = '') => {
-  document.body.innerHTML = `<form><input name="q" autocomplete="postal-code" value="${value}"></form>`
-  const element = document.querySelector<HTMLElement>('form')
-  if (element === null) throw new Error('there is no form')
-  element.addEventListener('submit', event => event.preventDefault())
+  document.body.innerHTML = `<form><input name="q" autocomplete="postal-code" value="${value}"><span></span></form>`
+  const asked = document.querySelector<HTMLElement>('form')
+  const element = document.querySelector<HTMLElement>('span')
+  if (asked === null || element === null) throw new Error('there is no form')
+  asked.addEventListener('submit', event => event.preventDefault())
   return element
 }
 const field = () => document.querySelector('input')
@@ -18,7 +19,7 @@ it('a place that was asked for stands in the next form that asks for one', () =>
   mount(asked)
   const typed = field()
   if (typed !== null) typed.value = ' 80202 '
-  asked.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))
+  asked.closest('form')?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))
   mount(form())
   expect(field()?.value).toBe('80202')
 })

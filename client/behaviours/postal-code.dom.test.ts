@@ -1,0 +1,60 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+
+import { mount } from './postal-code.ts'
+
+const asked: string[] = []
+
+const known: Readonly<Record<string, object>> = {
+  '80202': { city: 'Denver', province: 'CO' },
+  '10001': { city: 'New York', province: 'NY' },
+  '59001': { province: 'MT' },
+}
+
+beforeEach(() => {
+  asked.length = 0
+  document.documentElement.dataset.locale = 'en-us'
+  vi.stubGlobal('fetch', async (address: string | Request) => {
+    const { pathname } = new URL(typeof address === 'string' ? address : address.url, location.href)
+    asked.push(pathname)
+    return Response.json(known[pathname.slice(pathname.lastIndexOf('/') + 1)] ?? {})
+  })
+  document.body.innerHTML = `<form><input type="hidden" name="countryCode" value="US"><div>
+    <input name="postalCode"><input name="city">
+    <select name="province"><option value=""></option><option>CO</option><option>NY</option><option>MT</option></select>
+  </div></form>`
+  const root = document.querySelector('div')
+  if (root !== null) void mount(root)
+})
+
+const field = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`)
+const values = () => [field('city')?.value, field('province')?.value]
+
+async function type(name: string, value: string) {
+  const control = field(name)
+  if (control === null) return
+  control.value = value
+  control.dispatchEvent(new Event('change', { bubbles: true }))
+  await new Promise(resolve => setTimeout(resolve, 20))
+}
+
+it('a postal code fills in its town and region, and another one those of its own', async () => {
+  await type('postalCode', '80202')
+  expect(values()).toEqual(['Denver', 'CO'])
+  expect(asked).toEqual(['/consumers-v3/utilities/postalCodes/US/80202'])
+  await type('postalCode', '10001')
+  expect(values()).toEqual(['New York', 'NY'])
+})
+
+it('what was typed stays, and what is not known is left to be typed', async () => {
+  await type('city', 'Aurora')
+  await type('postalCode', '80202')
+  expect(values()).toEqual(['Aurora', 'CO'])
+  await type('postalCode', '59001')
+  expect(values()).toEqual(['Aurora', 'MT'])
+})
+
+it('a platform that does not know the call changes nothing', async () => {
+  vi.stubGlobal('fetch', async () => new Response('', { status: 404 }))
+  await type('postalCode', '80202')
+  expect(values()).toEqual(['', ''])
+})

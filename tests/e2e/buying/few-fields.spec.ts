@@ -1,0 +1,68 @@
+import { expect, test, type FrameLocator, type Page } from '@playwright/test'
+
+import { wordsOf } from '../../support/words.ts'
+import { adasEmail } from '../../shoppers/addresses.ts'
+import { addFirstProduct, cardFrame, markets, orderNumber, payButton } from '../../shoppers/in-browser/purchase.ts'
+
+const market = markets['en-us']
+const t = wordsOf('en')
+
+/** Fields that are to be typed into: seen, wanted, and with nothing in them. */
+const asked = (page: Page) =>
+  page
+    .locator('main :is(input, select):required:visible')
+    .evaluateAll(fields => (fields as HTMLInputElement[]).filter(({ value }) => value === '').map(({ name }) => name))
+
+test('R230: a guest buys a product with eight fields typed and five presses, from its page to the confirmation', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  let presses = 0
+  const press = async (button: ReturnType<Page['getByRole']>) => {
+    presses += 1
+    await button.click()
+  }
+  const typed: string[] = []
+  const type = async (within: Page | FrameLocator, name: string, value: string) => {
+    typed.push(name)
+    await within.locator(`[name="${name}"]:visible`).fill(value)
+  }
+
+  await addFirstProduct(page, market)
+  presses += 1
+  await press(page.getByRole('dialog').getByRole('link', { name: t('cart.checkout') }))
+  await page.waitForURL(/\/checkout$/)
+  await expect(page.locator('[name="email"]:visible')).toBeVisible()
+  expect(await asked(page)).toEqual(['email', 'name', 'addressLine1', 'postalCode', 'city', 'province', 'phone'])
+  await type(page, 'email', adasEmail)
+  await type(page, 'name', 'Ada Moor')
+  await type(page, 'addressLine1', '1 Main Street')
+  await type(page, 'postalCode', '80202')
+  await type(page, 'phone', '303 555 0123')
+  await expect(page.locator('[name="city"]:visible')).toHaveValue('Denver')
+  await expect(page.locator('[name="province"]:visible')).toHaveValue('CO')
+  expect(await asked(page)).toEqual([])
+  await press(page.getByRole('button', { name: t('checkout.to-billing') }))
+  await page.waitForURL(/step=billing/)
+  const card = cardFrame(page)
+  await expect(card.locator('[autocomplete="cc-name"]')).toHaveValue('Ada Moor')
+  await type(card, 'number', '4242 4242 4242 4242')
+  await type(card, 'expiry', '12/30')
+  await type(card, 'code', '123')
+  await press(page.getByRole('button', { name: t('checkout.to-summary') }))
+  await page.waitForURL(/step=summary/)
+  await press(payButton(page, market))
+  await orderNumber(page)
+  expect([typed.length, presses]).toEqual([8, 5])
+})
+
+test('an apartment or a company is typed behind its own words, and goes with the address', async ({ page }) => {
+  await addFirstProduct(page, market)
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: t('cart.checkout') })
+    .click()
+  await expect(page.locator('[name="addressLine2"]')).toBeHidden()
+  await page.getByText(t('checkout.field.addressLine2.add')).click()
+  await expect(page.locator('[name="addressLine2"]')).toBeVisible()
+})
