@@ -7,6 +7,7 @@
 export const longUnits = [
   'tests/edge/desk/hundred-thousand.test.ts',
   'tests/edge/browse/consent.test.ts',
+  'tests/edge/browse/every-address.test.ts',
   'tests/edge/browse/every-route.test.ts',
   'tests/edge/browse/found.test.ts',
   'tests/edge/browse/injected.test.ts',

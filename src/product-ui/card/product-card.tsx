@@ -69,11 +69,11 @@ function CardContent({ card, keeps, acts }: ContentProps) {
     <>
       {picture(card)}
       {state(card, language)}
-      {acts && cardActions(card, link, language)}
       <h3>
         <a href={link}>{name}</a>
       </h3>
       <p>{summary}</p>
+      {acts && cardActions(card, link, language)}
       <PriceTag price={price} />
       <Rating score={rating.score} count={rating.reviewsCount} />
       {colors(card, link, language)}

@@ -20,6 +20,19 @@ function Results(props: ListingProps) {
   )
 }
 
+/** The heading of the products. */
+const results = 'products'
+
+/** The first link of a page with a listing: past categories and filters, which are dozens of stops for a keyboard. */
+export function SkipToProducts() {
+  const { t } = useLanguage()
+  return (
+    <a className="skip-link" href={`#${results}`}>
+      {t('browse.skip')}
+    </a>
+  )
+}
+
 /** Filters, sort, cards and paging: all of it links and GET forms, so it works without script. */
 export function Listing(props: ListingProps) {
   const { listing, selection } = props
@@ -28,7 +41,9 @@ export function Listing(props: ListingProps) {
     <div className={css.listing}>
       <Filters {...props} />
       <div className={css.results}>
-        <h2 className="visually-hidden">{t('browse.results')}</h2>
+        <h2 id={results} tabIndex={-1} className="visually-hidden">
+          {t('browse.results')}
+        </h2>
         <Toolbar listing={listing} selection={selection} />
         <Chips {...props} />
         {listing.items.length === 0 ? <NothingFound {...props} /> : <Results {...props} />}

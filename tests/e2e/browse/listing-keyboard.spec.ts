@@ -66,3 +66,28 @@ test('a listing, by keyboard: filters, order, chips, a closer look and more prod
   await expect(page.locator('main [data-cards] h3 a').nth(48)).toBeFocused()
   await expect(page.locator('main [data-cards] h3 a').nth(48)).toBeInViewport()
 })
+
+test('from the head of a listing five Tabs lead to its first product at the most, past categories and filters', async ({
+  page,
+}) => {
+  for (const [path, width] of [
+    ['/en-us/c/women', 1440],
+    ['/en-us/c/footwear', 390],
+    ['/en-us/search?q=jacket', 1440],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(path)
+    await page.locator('main').focus()
+    await page.keyboard.press('Tab')
+    await expect(focused(page)).toHaveText(t('browse.skip'))
+    await expect(focused(page)).toBeInViewport()
+    await page.keyboard.press('Enter')
+    let tabs = 1
+    const first = page.locator('main [data-cards] h3 a').first()
+    while (tabs < 20 && !(await first.evaluate(link => link === document.activeElement))) {
+      await page.keyboard.press('Tab')
+      tabs += 1
+    }
+    expect(tabs, path).toBeLessThanOrEqual(5)
+  }
+})

@@ -5,6 +5,7 @@ import { routeOf } from '#routes/table.ts'
 import { localeNames, locales, type Locale } from '#src/language/locales.ts'
 import type { PersonalRouteName, PublicRouteName } from '#worker/storefront/pages/registry.ts'
 
+import { idsTwice } from '../../support/ids-twice.ts'
 import { openBrowser } from '../browser.ts'
 import { dependency } from '../dependency.ts'
 
@@ -20,6 +21,8 @@ type OfErrors = 'error400' | 'error401' | 'error403' | 'error404' | 'error500'
 const stored = {
   home: [['/', '/']],
   category: [['/c/:slug', '/c/tents']],
+  kit: [['/kit/:productId', '/kit/FH10011']],
+  finder: [['/finder/:slug', '/finder/jacket']],
   compare: [['/compare', '/compare?id=FH10011&id=FH10012']],
   product: [['/p/:slug', '/p/x-fh10011']],
   search: [['/search', '/search?q=shell']],
@@ -123,6 +126,7 @@ describe('every public route of browsing', () => {
         expect(answer.headers.get('cache-status')).toMatch(/stored|hit/)
         expect(html).toContain(`<html lang="${locales[locale].tag}"`)
         expect(html.match(/<h1/g)).toHaveLength(1)
+        expect(idsTwice(html)).toEqual([])
         expect(html).toMatch(/<title>[^<]+<\/title>/)
         expect(html).toContain(` data-header="${name === 'home' ? 'over' : 'above'}"`)
         const isForReaders = routeOf(name).layout === undefined && !html.includes('content="noindex"')
@@ -142,6 +146,7 @@ describe('every public route of browsing', () => {
         expect([locale, answer.status]).toEqual([locale, routeOf(name).status])
         expect(html).toContain(`<html lang="${locales[locale].tag}"`)
         expect(html.match(/<h1/g)).toHaveLength(1)
+        expect(idsTwice(html)).toEqual([])
         expect(html).toContain('<meta name="robots" content="noindex"/>')
         bodies.add(mainOf(html))
       }
@@ -172,6 +177,7 @@ describe('every personal route of browsing', () => {
         expect([locale, answer.status, answer.headers.get('cache-control')]).toEqual([locale, 200, 'private, no-store'])
         expect(html).toContain(`<html lang="${locales[locale].tag}"`)
         expect(html.match(/<h1/g)).toHaveLength(1)
+        expect(idsTwice(html)).toEqual([])
         bodies.add(mainOf(html))
       }
       expect(bodies.size).toBe(spoken.length)
@@ -179,7 +185,7 @@ describe('every personal route of browsing', () => {
   )
 })
 
-it('a public page names itself in every locale there is', async () => {
+it('a public page names itself in every locale there is, and for all others in the default one', async () => {
   const { html } = await open('/de-de/hilfe/returns')
-  expect(html.match(/<link rel="alternate" hrefLang=/g)).toHaveLength(localeNames.length)
+  expect(html.match(/<link rel="alternate" hrefLang=/g)).toHaveLength(localeNames.length + 1)
 })

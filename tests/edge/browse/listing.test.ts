@@ -34,7 +34,7 @@ describe('/c/:slug', () => {
 
   it('filters choose the variant: its picture, its price, and links that open it in its colour and size', async () => {
     const page = await html('/en-us/c/womens-jackets?color=green&size=M&price=200-300&feature=waterproof')
-    const cards = page.match(/<li[^>]*><img.*?<\/h3>/gs) ?? []
+    const cards = page.match(/<li[^>]*><img.*?<\/li>/gs) ?? []
     expect(cards.length).toBeGreaterThan(0)
     for (const card of cards) {
       const [, path = ''] = /<h3[^>]*><a href="([^"]+)"/.exec(card) ?? []

@@ -27,6 +27,18 @@ describe('/reviews/:productId', () => {
     expect(new Set(scores(await html(`${path}?score=4`)))).toEqual(new Set([4]))
   })
 
+  it('those of whom it fits so are shown alone, and the way back to all of them stands above', async () => {
+    const fits = (page: string) =>
+      new Set([...page.matchAll(/(Runs small|True to size|Runs large)<\/p>/g)].map(([, fit]) => fit))
+    const narrowed = await html(`${path}?fit=true-to-size`)
+    expect(scores(narrowed).length).toBeGreaterThan(0)
+    expect(fits(narrowed)).toEqual(new Set(['True to size']))
+    expect(narrowed).toContain(`href="${path}"`)
+    expect(narrowed).toMatch(/<option value="true-to-size" selected/)
+    expect(narrowed).toContain('noindex')
+    expect(scores(await html(`${path}?fit=wide`))).toEqual(scores(await html(path)))
+  })
+
   it('a review in another language is translated where that is asked for, and says so', async () => {
     const german = await html(`/de-de/bewertungen/${product}`)
     const [, id = ''] = /translate=([\w-]+)#/.exec(german) ?? []

@@ -1,12 +1,13 @@
 import { href, localPath } from '#routes/href.ts'
 import type { CategoryNode } from '#src/commerce/calls/catalogue/product-shapes.ts'
 import type { Commerce } from '#src/commerce/client.ts'
+import { alternatesOf } from '#src/language/alternates.ts'
 import { localeNames, locales, type Locale } from '#src/language/locales.ts'
 
 /** A page that is to be found: its path in a locale. */
 export type SitemapPage = (locale: Locale) => string
 
-/** Products on a page of the listing that a sitemap is made from. */
+/** Products, or pages of content, that are asked for at once. */
 const step = 48
 /** A sitemap holds at most 50,000 addresses (sitemaps.org); ours ends long before. */
 const mostPages = 100
@@ -29,6 +30,19 @@ async function productPages(commerce: Commerce): Promise<SitemapPage[]> {
   return pages
 }
 
+/** The path of every page of content of a site. */
+async function contentPaths(commerce: Commerce, siteId: string): Promise<string[]> {
+  const paths: string[] = []
+  for (let page = 1; page <= mostPages; page++) {
+    const asked = { mode: 'publish', siteId, searchType: 'all', page: `${page}`, pageSize: `${step}` } as const
+    const found = await commerce('content.search.get', asked)
+    if (!found.ok) break
+    paths.push(...found.value.items.map(({ href: path }) => path))
+    if (page * step >= found.value.total) break
+  }
+  return paths
+}
+
 const flat = (nodes: readonly CategoryNode[]): CategoryNode[] => nodes.flatMap(node => [node, ...flat(node.children)])
 
 /** A department has a name of its own in the addresses of each language. */
@@ -37,21 +51,21 @@ const categoryPage =
   locale =>
     href(locale, 'category', { slug: slugs?.[locales[locale].language] ?? slug })
 
-/** Content pages shown within personal pages, or on no page of their own. */
-const ofPersons = /^\/(?:account|cart|checkout|favorites|order-|sign-|404|loyalty-modal|search)/
+/** Content pages shown within personal pages, on no page of their own, or only while their flag is on. */
+const notToBeFound =
+  /^\/(?:account|cart|checkout|favorites|gift-card|order-|sign-|404|loyalty-modal|search|summit-series-kit)/
 
 /** Every page of a site that is to be found: content, departments, products. */
 export async function sitemapPages(commerce: Commerce, locale: Locale): Promise<SitemapPage[]> {
   const { site: siteId } = locales[locale]
-  const [catalog, content, products] = await Promise.all([
+  const [catalog, paths, products] = await Promise.all([
     commerce('products.catalog.get', {}),
-    commerce('content.search.get', { mode: 'publish', siteId, searchType: 'all', pageSize: '48' }),
+    contentPaths(commerce, siteId),
     productPages(commerce),
   ])
-  const paths = content.ok ? content.value.items.map(({ href: path }) => path) : []
   return [
     ...paths
-      .filter(path => !ofPersons.test(path))
+      .filter(path => !notToBeFound.test(path))
       .map(
         (path): SitemapPage =>
           name =>
@@ -80,8 +94,8 @@ export const sitemapIndexXml = (origin: string): string => {
 export function sitemapXml(origin: string, locale: Locale, pages: readonly SitemapPage[]): string {
   const byPath = new Map(pages.map(page => [page(locale), page]))
   const urls = [...byPath].map(([path, page]) => {
-    const links = localeNames.map(
-      name => `<xhtml:link rel="alternate" hreflang="${locales[name].tag}" href="${escaped(origin + page(name))}"/>`,
+    const links = alternatesOf(page).map(
+      ([tag, there]) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${escaped(origin + there)}"/>`,
     )
     return `<url><loc>${escaped(origin + path)}</loc>${links.join('')}</url>`
   })

@@ -23,8 +23,8 @@ import { buildId, clientAssets } from './assets.ts'
 type TagsProps = {
   readonly head: Head
   readonly storeOrigin: string
-  /** Other locales in which this page exists: BCP 47 tag → path. */
-  readonly alternates?: Readonly<Record<string, string>>
+  /** This page in every locale: what `hreflang` says, and the path. */
+  readonly alternates?: readonly (readonly [tag: string, path: string])[]
   /** The variants shown on the page (`client/experiments/declared.ts`). */
   readonly variants?: Variants
 }
@@ -41,17 +41,20 @@ type Props = {
 /** A picture of our own has a share card beside it, 1200 × 630; another store's is shown as it is. */
 const shareCardOf = (src: string) => src.replace(/^(\/media\/.+)\.svg$/, '$1.png')
 
+/** What a shared link shows of a page without a picture. */
+const mark = '/icon-512.png'
+
 /** Open Graph tags for shared links. */
 function ShareTags({ head, storeOrigin }: TagsProps) {
-  const { title, description, canonical, image } = head
-  if (image === undefined) return null
+  const { title, description, canonical, image, noindex } = head
+  if (image === undefined && noindex === true) return null
   return (
     <>
       <meta property="og:title" content={title} />
       {description !== undefined && <meta property="og:description" content={description} />}
       {canonical !== undefined && <meta property="og:url" content={storeOrigin + canonical} />}
-      <meta property="og:image" content={new URL(shareCardOf(image), storeOrigin).href} />
-      <meta name="twitter:card" content="summary_large_image" />
+      <meta property="og:image" content={new URL(shareCardOf(image ?? mark), storeOrigin).href} />
+      <meta name="twitter:card" content={image === undefined ? 'summary' : 'summary_large_image'} />
     </>
   )
 }
@@ -65,7 +68,7 @@ export function PageTags({ head, storeOrigin, alternates, variants }: TagsProps)
       {head.noindex === true && <meta name="robots" content="noindex" />}
       {head.canonical !== undefined && <link rel="canonical" href={storeOrigin + head.canonical} />}
       {variants !== undefined && <meta name="variants" content={JSON.stringify(variants)} />}
-      {Object.entries(alternates ?? {}).map(([tag, path]) => (
+      {alternates?.map(([tag, path]) => (
         <link key={tag} rel="alternate" hrefLang={tag} href={storeOrigin + path} />
       ))}
       {head.data?.map(data => (

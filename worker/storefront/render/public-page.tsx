@@ -9,7 +9,8 @@ import { ownValue } from '#src/kit/own-value.ts'
 import type { AskFlag } from '#src/experiments/flag-state.ts'
 import { flagTag } from '#src/experiments/flag-tag.ts'
 import type { Variants } from '#src/experiments/variants.ts'
-import { localeNames, locales, type Locale } from '#src/language/locales.ts'
+import { alternatesOf } from '#src/language/alternates.ts'
+import type { Locale } from '#src/language/locales.ts'
 import { PreviewBar, type Preview } from '#src/shop/content/parts/preview-bar.tsx'
 import { backToTopFlag, type Shell } from '#src/shop/content/shell.ts'
 import type { Head, PublicPage, PageOutcome } from '#src/shop/page.ts'
@@ -39,13 +40,9 @@ export type PublicPageRequest = {
 
 const empty = new Uint8Array(0)
 
-/** The same page in every locale, by BCP 47 tag; nothing of a page that is not to be found. */
-const alternatesOf = (path: string, { noindex, alternates }: Head): Readonly<Record<string, string>> =>
-  noindex === true
-    ? {}
-    : Object.fromEntries(
-        localeNames.map(locale => [locales[locale].tag, alternates?.[locale] ?? localPath(locale, path)]),
-      )
+/** The same page in every locale; nothing of a page that is not to be found. */
+const alternatesFor = (path: string, { noindex, alternates }: Head): ReturnType<typeof alternatesOf> =>
+  noindex === true ? [] : alternatesOf(locale => alternates?.[locale] ?? localPath(locale, path))
 
 type Rendered =
   | { readonly kind: 'rendered'; readonly page: FreshPage }
@@ -93,7 +90,7 @@ function renderDocument(request: PublicPageRequest, shown: Extract<PageOutcome, 
       head={{ ...canonicalOf(request, head), ...head }}
       storeOrigin={storeOrigin}
       {...declaredVariants(request)}
-      alternates={alternatesOf(path, head)}
+      alternates={alternatesFor(path, head)}
     />,
   )
   return { ...assembleDocument(frame, { tags, page }), link: earlyPicture(tags), isWhole }

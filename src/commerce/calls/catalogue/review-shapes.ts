@@ -11,7 +11,9 @@ export const reviewBounds = { title: 100, text: 2000 } as const
 /** ISO 639-1. */
 export const language = v.pipe(v.string(), v.regex(/^[a-z]{2}$/))
 export const score = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5))
-export const fit = v.picklist(['small', 'true-to-size', 'large'])
+export const reviewFits = ['small', 'true-to-size', 'large'] as const
+export type ReviewFit = (typeof reviewFits)[number]
+export const fit = v.picklist(reviewFits)
 const date = v.pipe(v.string(), v.isoDate())
 
 export const votes = v.object({ helpful: count, unhelpful: count })

@@ -21,6 +21,7 @@ export const reviewCalls = {
       sort: v.optional(v.picklist(reviewSorts)),
       score: v.optional(listInQuery(5)),
       language: v.optional(language),
+      fit: v.optional(fit),
     }),
     answer: v.object({ ...page, productId, sort: v.picklist(reviewSorts), summary, items: v.array(review) }),
     errors: ['ORD404'],

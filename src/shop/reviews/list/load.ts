@@ -1,5 +1,11 @@
 import { href } from '#routes/href.ts'
-import { reviewSorts, type Review, type ReviewSort } from '#src/commerce/calls/catalogue/review-shapes.ts'
+import {
+  reviewFits,
+  reviewSorts,
+  type Review,
+  type ReviewFit,
+  type ReviewSort,
+} from '#src/commerce/calls/catalogue/review-shapes.ts'
 import type { Commerce } from '#src/commerce/client.ts'
 
 import { publicPage, type LoadResult, type PublicRequest } from '../../page.ts'
@@ -8,6 +14,7 @@ import { ReviewsPage, type Props } from './page.tsx'
 
 const pageSize = 10
 
+const isFit = (fit: string | null): fit is ReviewFit => reviewFits.some(one => one === fit)
 const isSort = (sort: string | null): sort is ReviewSort => reviewSorts.some(one => one === sort)
 
 function pageIn(query: URLSearchParams, name: string): number {
@@ -17,12 +24,14 @@ function pageIn(query: URLSearchParams, name: string): number {
 
 function choiceOf(query: URLSearchParams): ReviewChoice {
   const sort = query.get('sort')
+  const fit = query.get('fit')
   return {
     sort: isSort(sort) ? sort : 'newest',
     scores: query
       .getAll('score')
       .filter(score => /^[1-5]$/.test(score))
       .map(Number),
+    fit: isFit(fit) ? fit : undefined,
     page: pageIn(query, 'page'),
     questionPage: pageIn(query, 'questions'),
     translate: /^[\w-]{1,64}$/.test(query.get('translate') ?? '') ? (query.get('translate') ?? undefined) : undefined,
@@ -39,7 +48,7 @@ async function translationOf(commerce: Commerce, reviews: readonly Review[], wan
 async function load({ commerce, language, locale, params, query }: PublicRequest): Promise<LoadResult<Props>> {
   const productId = params.productId ?? ''
   const choice = choiceOf(query)
-  const { sort, scores, page, questionPage } = choice
+  const { sort, scores, fit, page, questionPage } = choice
   const [details, reviews, questions, photos] = await Promise.all([
     commerce('products.details.get', { productId }),
     commerce('products.reviews.list', {
@@ -48,6 +57,7 @@ async function load({ commerce, language, locale, params, query }: PublicRequest
       page: `${page}`,
       pageSize: `${pageSize}`,
       ...(scores.length > 0 && { score: scores.map(String) }),
+      ...(fit && { fit }),
     }),
     commerce('products.questions.list', { productId, page: `${questionPage}`, pageSize: `${pageSize}` }),
     commerce('social.stream-media.list', { streamId: `product-${productId.toLowerCase()}` }),
@@ -70,7 +80,7 @@ async function load({ commerce, language, locale, params, query }: PublicRequest
     head: {
       title: `${language.t('reviews.of', { name })} · Fellholm`,
       canonical: href(locale, 'reviews', { productId: id }),
-      noindex: scores.length > 0 || choice.translate !== undefined,
+      noindex: scores.length > 0 || fit !== undefined || choice.translate !== undefined,
     },
     tags: ['catalog', `product:${id}`],
     degraded: !questions.ok,

@@ -1,6 +1,6 @@
 import { href } from '#routes/href.ts'
 import type { AnswerOf } from '#src/commerce/calls/index.ts'
-import { reviewSorts } from '#src/commerce/calls/catalogue/review-shapes.ts'
+import { reviewFits, reviewSorts } from '#src/commerce/calls/catalogue/review-shapes.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { Button, ButtonLink } from '#src/ui/controls/button.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
@@ -24,6 +24,16 @@ function Order({ path, choice }: { readonly path: string; readonly choice: Revie
         optional={false}
         defaultValue={choice.sort}
         options={reviewSorts.map(sort => ({ value: sort, name: t(`reviews.sort.${sort}`) }))}
+      />
+      <SelectField
+        name="fit"
+        label={t('reviews.fit')}
+        required={false}
+        defaultValue={choice.fit ?? ''}
+        options={[
+          { value: '', name: t('reviews.fit.any') },
+          ...reviewFits.map(fit => ({ value: fit, name: t(`reviews.fit.${fit}`) })),
+        ]}
       />
       <noscript>
         <Button type="submit" look="secondary">
@@ -60,11 +70,11 @@ export function ReviewList({ productId, choice, reviews, translation, path, to }
     <section aria-labelledby="reviews-title" className={css.section}>
       <div className={css.head}>
         <h2 id="reviews-title">{t('reviews.title')}</h2>
-        {reviews.total > 1 && <Order path={path} choice={choice} />}
+        {(reviews.total > 1 || choice.fit !== undefined) && <Order path={path} choice={choice} />}
       </div>
-      {choice.scores.length > 0 && (
+      {(choice.scores.length > 0 || choice.fit !== undefined) && (
         <p>
-          <a href={to({ page: 1, scores: [] })}>{t('reviews.all')}</a>
+          <a href={to({ page: 1, scores: [], fit: undefined })}>{t('reviews.all')}</a>
         </p>
       )}
       {reviews.items.length === 0 && (

@@ -17,9 +17,10 @@ type Props = {
 export function LocationForm({ action, q, error, children }: Props) {
   const { t } = useLanguage()
   return (
-    <form action={action} method="get" className={css.form} data-mount="last-place" data-wake="load">
+    <form action={action} method="get" className={css.form}>
       <TextField
         name="q"
+        id="place"
         label={t('stores.place')}
         hint={t('stores.place.hint')}
         error={error}
@@ -31,7 +32,7 @@ export function LocationForm({ action, q, error, children }: Props) {
       {children}
       <div className={css.row}>
         <Button type="submit">{t('stores.find')}</Button>
-        <span data-mount="position" className={css.position}>
+        <span data-mount="position" data-wake="load" className={css.position}>
           <Button look="secondary">{t('stores.here')}</Button>
           <span role="status" className={css.status} />
         </span>
