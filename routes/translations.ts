@@ -73,7 +73,6 @@ export const segments = {
     it: 'scrivi-una-recensione',
   },
   'size-chart': { es: 'guia-de-tallas', fr: 'guide-des-tailles', de: 'groessentabelle', it: 'guida-alle-taglie' },
-  finder: { es: 'asesor', fr: 'conseil', de: 'berater', it: 'consigli' },
   compare: { es: 'comparar', fr: 'comparer', de: 'vergleich', it: 'confronta' },
   imprint: { es: 'aviso-legal', fr: 'mentions-legales', de: 'impressum', it: 'note-legali' },
   terms: { es: 'condiciones-de-venta', fr: 'conditions-de-vente', de: 'agb', it: 'condizioni-di-vendita' },

@@ -75,3 +75,9 @@ it('what is typed into a frame is called by its title, and its link leads into i
   summary().querySelector('a')?.click()
   expect(document.activeElement?.id).toBe('token')
 })
+
+it('what a form knows by itself and asks for nowhere is said for the whole of it', async () => {
+  form().insertAdjacentHTML('beforeend', '<input type="hidden" name="countryCode" value="US">')
+  const words = await wordsOfProblems(form(), { ok: false, code: 'PAY401', problems: { countryCode: 'PAY401' } })
+  expect([words.problems, words.message]).toEqual([[], 'We cannot ship to this country from this store.'])
+})

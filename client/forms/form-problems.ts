@@ -56,11 +56,18 @@ function clear(form: HTMLFormElement) {
     setProblem(form, place.dataset.errorFor ?? '', undefined)
 }
 
-/** Problems with fields that the form has, from top to bottom; the others are said for the whole of it. */
+/** Whether a form asks for a field, by itself or in a frame; what it knows already cannot be mended. */
+function asksFor(form: HTMLFormElement, field: string): boolean {
+  const control = form.elements.namedItem(field)
+  const isHidden = control instanceof HTMLInputElement && control.type === 'hidden'
+  return control !== null && (!isHidden || form.querySelector(`iframe#${CSS.escape(field)}`) !== null)
+}
+
+/** Problems with fields that the form asks for, from top to bottom; the others are said for the whole of it. */
 function problemsInPlace(form: HTMLFormElement, problems: Readonly<Record<string, string>>) {
   const places = [...form.querySelectorAll<HTMLElement>('[data-error-for]')].map(({ dataset }) => dataset.errorFor)
   return Object.entries(problems)
-    .filter(([field]) => places.includes(field) || form.elements.namedItem(field) !== null)
+    .filter(([field]) => places.includes(field) || asksFor(form, field))
     .toSorted(([a], [b]) => places.indexOf(a) - places.indexOf(b))
 }
 

@@ -8,7 +8,7 @@ import { contentItem } from './stored.ts'
 /** What the link to a category says. */
 export const see = words('Have a look', 'Echar un vistazo', 'Jeter un œil', 'Ansehen', 'Dai un’occhiata')
 
-export type Ground = 'pine' | 'ember' | 'paper'
+export type BannerGround = 'pine' | 'ember' | 'paper'
 
 /** A sentence on a ground, which leads to a category. */
 export const banner = (
@@ -16,7 +16,7 @@ export const banner = (
   said: Words,
   category: string,
   language: LanguageCode,
-  ground: Ground = 'paper',
+  ground: BannerGround = 'paper',
 ): ContentItem =>
   contentItem('banner', id, {
     text: words(...said)[language],

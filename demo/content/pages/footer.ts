@@ -39,16 +39,11 @@ const service: readonly Link[] = [
     href: '/help/size-charts',
     label: words('Size charts', 'Guía de tallas', 'Guide des tailles', 'Größentabellen', 'Guida alle taglie'),
   },
-  {
-    id: 'gift-card',
-    href: '/gift-card',
-    label: words('Gift cards', 'Tarjetas regalo', 'Cartes cadeaux', 'Geschenkkarten', 'Carte regalo'),
-  },
   { id: 'contact-us', href: '/help/contact-us', label: words('Contact', 'Contacto', 'Contact', 'Kontakt', 'Contatti') },
 ]
 
-const goods = ['new-arrivals', 'women', 'men', 'kids', 'footwear', 'bestsellers', 'sale'] as const
-const gear = ['packs', 'tents', 'sleeping-bags', 'camp-kitchen', 'trekking-poles', 'accessories'] as const
+const goods = ['new-arrivals', 'women', 'men', 'kids', 'footwear', 'sale', 'gift-cards'] as const
+const gear = ['packs', 'tents'] as const
 
 const group = (id: string, label: LocalText, links: readonly Link[], language: LanguageCode): MenuItem => ({
   id,

@@ -3,7 +3,7 @@ import { ownValue } from '#src/kit/own-value.ts'
 import type { LanguageCode } from '#src/language/locales.ts'
 
 import { words, type Words } from '../../words/text.ts'
-import { banner, section, type Ground } from './banner.ts'
+import { banner, section, type BannerGround } from './banner.ts'
 import { finderLink, type FinderSlug } from './finders.ts'
 import { categoryName } from './links.ts'
 import { contentItem, running } from './stored.ts'
@@ -18,7 +18,7 @@ const bestsellers = (id: string, language: LanguageCode): ContentItem =>
 
 /** Above a listing: the way to the finder of its products. */
 const asksFirst =
-  (slug: FinderSlug, said: Words, ground: Ground = 'paper') =>
+  (slug: FinderSlug, said: Words, ground: BannerGround = 'paper') =>
   (language: LanguageCode): ContentSection[] => [
     section(
       'top',

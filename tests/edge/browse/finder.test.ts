@@ -70,7 +70,7 @@ describe('/finder/:slug', () => {
     dependency.behave(async (request, real) =>
       new URL(request.url).pathname.includes('/products/') ? new Response('', { status: 500 }) : real(),
     )
-    expect((await open('/fr-fr/conseil/tent?for=bag')).status).toBe(503)
+    expect((await open('/fr-fr/finder/tent?for=bag')).status).toBe(503)
   })
 
   it.each([
@@ -94,7 +94,7 @@ describe('/finder/:slug', () => {
 
 it('the finders are entered from the menu, from the foot of every page, and from the listing of what they know', async () => {
   const home = await html('/de-de')
-  for (const slug of ['jacket', 'boot', 'pack', 'tent']) expect(home).toContain(`href="/de-de/berater/${slug}"`)
+  for (const slug of ['jacket', 'boot', 'pack', 'tent']) expect(home).toContain(`href="/de-de/finder/${slug}"`)
   for (const [category, slug] of [
     ['womens-jackets', 'jacket'],
     ['footwear', 'boot'],

@@ -7,7 +7,8 @@ import { fail, type Result } from '#src/kit/result.ts'
 import { thingsIn } from '#src/product-ui/orders/wanted-items.ts'
 
 import { adding, filling } from '../../basket.ts'
-import { command, type CommandContext, type CommandResult } from '../../command.ts'
+import { command, type CommandContext } from '../../command.ts'
+import type { CommandResult } from '../../command-answer.ts'
 import { wholeNumber } from './fields.ts'
 
 /** An order has more lines at times; the first of them are put in. */

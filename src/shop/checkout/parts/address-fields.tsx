@@ -1,6 +1,6 @@
 import type { Address } from '#src/commerce/calls/cart/delivery-shapes.ts'
 import { useLanguage } from '#src/language/language.tsx'
-import { FieldError, SelectField, TextField } from '#src/ui/controls/field.tsx'
+import { SelectField, TextField } from '#src/ui/controls/field.tsx'
 import fold from '#src/ui/layout/fold.module.css'
 
 import { countryOfPhone, formatOf, isAddressCountry, type AddressCountry } from '../model/address-format.ts'
@@ -38,10 +38,7 @@ export function AddressFields({ kind, countries, country, address, values, error
   return (
     <>
       {countries.length === 1 ? (
-        <div>
-          <input type="hidden" name="countryCode" value={countries[0]} />
-          <FieldError name="countryCode" error={errors.countryCode} />
-        </div>
+        <input type="hidden" name="countryCode" value={countries[0]} />
       ) : (
         <SelectField
           {...field('countryCode', 'country')}

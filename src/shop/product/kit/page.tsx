@@ -45,7 +45,7 @@ function Piece({ product, number }: { readonly product: ProductDetails; readonly
           aria-label={`${t('product.size')}: ${product.name}`}
           required={false}
           defaultValue={sizes.length === 1 ? (sizes[0]?.value ?? '') : ''}
-          options={[{ value: '', name: t('product.kit.without') }, ...sizes]}
+          options={[{ value: '', name: t('checkout.choose') }, ...sizes]}
         />
       </div>
     </li>

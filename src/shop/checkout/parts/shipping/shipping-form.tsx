@@ -33,7 +33,14 @@ export function ShippingForm({ cart, countries, facts, refused, leaves = false }
   const { country } = locales[locale]
   const needs = needsOf(cart, locale)
   const address = homeAddress(cart)
-  const { fields, list, message } = problemsOf(language, refused, ['checkout/ship', 'checkout/place', 'checkout/pay'])
+  const saidHere = ['checkout/ship', 'checkout/place', 'checkout/pay']
+  // Where there is one country alone, no field asks for it.
+  const { fields, list, message } = problemsOf(
+    language,
+    refused,
+    saidHere,
+    countries.length === 1 ? ['countryCode'] : [],
+  )
   const values = refused?.command === 'checkout/ship' ? refused.values : {}
   const email = values.email ?? address?.email ?? collectorOf(cart).email ?? facts.email ?? ''
   return (
