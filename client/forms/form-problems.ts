@@ -60,7 +60,7 @@ function clear(form: HTMLFormElement) {
 function asksFor(form: HTMLFormElement, field: string): boolean {
   const control = form.elements.namedItem(field)
   const isHidden = control instanceof HTMLInputElement && control.type === 'hidden'
-  return control !== null && (!isHidden || form.querySelector(`iframe#${CSS.escape(field)}`) !== null)
+  return control !== null && (!isHidden || form.querySelector(`#${CSS.escape(field)}`) !== null)
 }
 
 /** Problems with fields that the form asks for, from top to bottom; the others are said for the whole of it. */
