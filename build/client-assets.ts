@@ -17,7 +17,7 @@ function typefacesIn(folder: string): string {
   return name
 }
 
-/** Where the built file of a source lies, below the folder of the client build. */
+/** The path of a source's built file, below the folder of the client build. */
 function builtFiles(manifestPath: string): (source: string) => string {
   const manifest = JSON.parse(readFileSync(manifestPath, 'utf8')) as Record<string, ManifestEntry>
   return source => {
@@ -38,7 +38,7 @@ function builtAssets(root: string, manifestPath: string) {
   }
 }
 
-/** The built style sheet, which lies with the manifest's other files. */
+/** The built style sheet, among the manifest's files. */
 function builtPieces(manifestPath: string) {
   const sheet = join(dirname(manifestPath), '..', builtFiles(manifestPath)('style.css'))
   return stylePieces(readFileSync(sheet, 'utf8'))

@@ -1,5 +1,5 @@
 /**
- * R180: whether the page at a path of the table is one of an order under way. Whoever goes from them to any other page of the
- * store has left it.
+ * R180: whether a path of the table is a page of an order under way. Going from one of them to any other page leaves the
+ * order.
  */
 export const holdsOrder = (path: string | undefined): boolean => path === '/checkout' || path === '/order-confirmation'

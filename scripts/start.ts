@@ -36,7 +36,7 @@ async function openShops(miniflare: Miniflare): Promise<void> {
 
 const store = await startStore({
   port,
-  // Whoever publishes rules here wants to see them.
+  // On this machine a published rule should be seen at once.
   settings: { PAYMENTS_ORIGIN: paymentsBeside(platform), REDIRECTS_REFRESH_MS: '1000', ...given },
   commerce: givenSettings('commerce'),
   payments: givenSettings('payments'),

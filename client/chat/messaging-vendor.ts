@@ -26,7 +26,7 @@ function bootstrap(): Bootstrap {
   return api
 }
 
-/** The first vendor. `account` is `{organization}/{deployment}`; the rest lies where the script does. */
+/** The first vendor. `account` is `{organization}/{deployment}`; the rest is beside the script. */
 export function messagingVendor(): ChatVendor {
   let isReady = false
   addEventListener('onEmbeddedMessagingReady', () => {

@@ -3,7 +3,7 @@ import { ofPerson } from '#src/visitor/browser-storage.ts'
 
 import { visitorRoleNow } from './visitor-role.ts'
 
-/** Whoever uses this browser next finds nothing of who has signed out: neither what was looked at nor what was searched for. */
+/** Clears what the browser keeps of a person who signs out, recent products and searches, before somebody else uses it. */
 function forgetPerson() {
   if (visitorRoleNow() !== undefined) return
   for (const name of ofPerson('local')) localStorage.removeItem(name)

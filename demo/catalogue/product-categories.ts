@@ -4,7 +4,7 @@ import type { Wearer } from './tables/models.ts'
 
 const parents = new Map(categories.map(({ id, parent }) => [id, parent]))
 
-/** A category and those it lies in, from the inside out. */
+/** A category and its parents, from the inside out. */
 function trail(id: string): string[] {
   const parent = parents.get(id)
   return parent === undefined ? [id] : [id, ...trail(parent)]
@@ -24,7 +24,7 @@ function leavesOf(kind: ProductKind, wearer: Wearer): readonly [string, ...strin
   return wearer === 'k' ? [kind.category, 'kids-gear'] : [kind.category]
 }
 
-/** Every category a product of the kind lies in, ancestors included; the first is its own. */
+/** Every category of a product of the kind, ancestors included; the first is its own. */
 export function categoriesOf(kind: ProductKind, wearer: Wearer): readonly [string, ...string[]] {
   const [own, ...others] = leavesOf(kind, wearer)
   return [own, ...new Set([...trail(own).slice(1), ...others.flatMap(trail)])]

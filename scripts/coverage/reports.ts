@@ -81,7 +81,7 @@ export function passedIn(text: string): readonly Passed[] | undefined {
 
 export type Report = { readonly file: string; readonly passed: readonly Passed[] }
 
-/** Every report of tests in a folder; what else lies there (`bench.json`) is passed over. */
+/** Every report of tests in a folder; other files (`bench.json`) are skipped. */
 export const readReports = (folder: string): readonly Report[] =>
   globSync('**/*.json', { cwd: folder }).flatMap(name => {
     const file = join(folder, name)

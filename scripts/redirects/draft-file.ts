@@ -11,7 +11,7 @@ import { storeAddressing } from '#src/redirects/addresses.ts'
 import { CommandError } from './command-line.ts'
 import type { RulesKv } from './rules-kv.ts'
 
-/** Where the draft of the command line lies between two commands; one that is not there yet reads as undefined. */
+/** The draft of the command line between two commands; undefined while there is none. */
 export type DraftFile = {
   readonly name: string
   readonly read: () => Promise<string | undefined>

@@ -5,7 +5,7 @@ import { localeNames, localeOfCall, locales, type Locale, type SiteName } from '
 
 import type { Context } from './context.ts'
 
-/** The locale of whoever names none. */
+/** The locale of a request that names none. */
 export const firstLocaleOf = (site: SiteName): Locale => {
   const first = localeNames.find(name => locales[name].site === site)
   if (first === undefined) throw new Error(`No locale belongs to ${site}; add one in src/language/locales.ts.`)

@@ -58,10 +58,10 @@ export function createApp(tools: Tools) {
       onError: c => c.text('That is too much for one form. Nothing was changed.', 413),
     }),
   )
-  // How far work is, is told while it has its turn.
+  // A job's progress is answered while the job has its turn.
   app.use('/jobs/*', signedIn(tools)).route('/jobs', jobRoutes(tools.jobs))
-  // A form is read before its turn: whoever sends it slowly keeps nobody else waiting. What somebody looked at would else
-  // change while KV is waited for.
+  // The form is read before its turn, so that a slow sender keeps nobody else waiting. Without turns the draft could change
+  // between two steps of a request, while KV answers.
   app.use(async (c, next) => {
     if (c.req.method === 'POST') await c.req.parseBody()
     return tools.inTurn(next)

@@ -1,4 +1,4 @@
-/** Does one thing at a time, in the order they come, whatever each of them waits for meanwhile. */
+/** Runs one task at a time in the order they come, even while a task waits for something else. */
 export type Turns = <Result>(work: () => Promise<Result>) => Promise<Result>
 
 /** Turns of one object. */

@@ -1,5 +1,5 @@
-// What can be told of a rule without following it: of a hundred thousand, nearly all share their path with no other and lead
-// to a page. Whoever asks follows the rest.
+// Finds the rules that need not be followed: of a hundred thousand, nearly all share their path with no other rule and lead
+// to a page. Only the rest are followed.
 import { hasFileExtension } from '../match/match.ts'
 import { segmentsOf } from '../path.ts'
 import { leavesOf } from '../match/pattern-tree.ts'

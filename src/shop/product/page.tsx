@@ -80,7 +80,7 @@ function Buying({ sizes, isAvailable, ...page }: Buyable) {
 
 const priceOf = ({ product, color }: Props) => colorPrice(product.variants, color.id, product.price.currency)
 
-/** Where it lies in the store. */
+/** The product's breadcrumbs. */
 function Trail({ product }: Pick<Props, 'product'>) {
   const { locale, t } = useLanguage()
   const above = product.trail.map(({ name, slug }) => ({ name, href: href(locale, 'category', { slug }) }))

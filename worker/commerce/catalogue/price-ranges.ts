@@ -44,7 +44,7 @@ export function rangeOf(id: string): PriceBand | undefined {
 
 export const inRange = ([from, to]: PriceBand, price: Minor): boolean => price >= from * 100 && price < to * 100
 
-/** The band a price lies in. */
+/** The price range of a price. */
 export function bandOf(price: Minor): string | undefined {
   const band = priceBands.find(one => inRange(one, price))
   return band && rangeId(band)

@@ -57,8 +57,8 @@ function endCards({ db }: Context, { orderNumber, quote }: StoredOrder, going: R
 }
 
 /**
- * Pieces of a paid order will not come: they lie on the shelf again, what was paid for them goes back, gift cards among
- * them end. Part of a transaction; whoever calls has seen that they may be cancelled. Gives what goes back.
+ * Cancels pieces of a paid order: restocks them, refunds their price and ends gift cards among them. Part of a transaction;
+ * the caller has checked that they may be cancelled. Returns the refund.
  */
 export function cancelPieces(
   context: Context,

@@ -7,9 +7,9 @@ import { sendEmail, type Writing } from './send.ts'
 type Limited = 'letter' | 'confirm-email'
 
 /**
- * The way to write to an address that whoever asks has typed: who asks for too many letters is refused (API429). An
- * address that has got too many gets no more, whoever asked, and nobody is told. The letter is written by what is given
- * back, so that nothing has happened yet when it is refused.
+ * Writes to an address that somebody typed. A caller who asks for too many letters is refused (API429). An address that got
+ * too many gets no more, without a refusal. The returned function writes the letter, so nothing has happened yet when the
+ * call is refused.
  */
 export function emailTo(
   context: ShopperContext,

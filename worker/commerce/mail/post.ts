@@ -6,7 +6,7 @@ import { opaqueId } from '../random.ts'
 import type { Facts } from './facts.ts'
 import type { LetterKind } from './kinds.ts'
 
-/** The dependencies of whoever writes a letter. */
+/** Dependencies of writing a letter. */
 export type Writer = Pick<Context, 'db' | 'now' | 'random' | 'scheduler' | 'locale' | 'storeOrigin'>
 
 export type Posting = {

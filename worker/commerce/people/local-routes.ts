@@ -19,7 +19,7 @@ export const localRoutes = (contextOf: (request: Request) => Result<Context>) =>
       const context = contextOf(c.req.raw)
       if (!context.ok) return c.json({ letters: [], waiting: 0, troubled: [] } satisfies Mailbox)
       const { db, emptyOutbox } = context.value
-      // Whoever opens the mailbox need not wait for the alarm.
+      // Opening the mailbox sends due letters, without waiting for the alarm.
       await emptyOutbox()
       const letters = readEmails(db, c.req.query('to'))
       return c.json({ letters, waiting: outboxState(db).waiting, troubled: troubledLetters(db) } satisfies Mailbox)

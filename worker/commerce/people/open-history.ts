@@ -47,7 +47,7 @@ type Bought = {
   readonly storeId: string | undefined
 }
 
-/** The first store, and what lies on its shelves. */
+/** The first store and its stock. */
 function shelfOf({ db }: Context, lines: number): Pick<Bought, 'skus' | 'storeId'> {
   const skus = db.all<{ upc: string; location_id: string }>(
     `SELECT MIN(stock.upc) AS upc, location_id FROM stock JOIN variants USING (upc)

@@ -89,7 +89,7 @@ export function checkLimit<const What extends Limited>(
   what: What,
   { target, captcha }: Attempt = {},
 ): Result<undefined, Code<What>> {
-  // Whoever a service vouches for is not locked out by others behind the same address.
+  // A person whom the captcha service vouches for is not locked out by others behind the same address.
   const isVouched = captcha !== undefined && context.checkAnswer !== undefined
   const heard = isVouched ? { ...context, caller: '' } : context
   const beyond = subjectsOf(heard, what, target).find(

@@ -16,7 +16,7 @@ export type Term = {
 
 type Lexicon = Pick<WholeLexicon, 'language' | 'vocabulary'>
 
-/** A glove is no shoe, whatever it is called. */
+/** A glove is no shoe, although German calls it one (Handschuh). */
 const isOther = /^handschuh/
 
 /** German compounds contain their nouns: a search for *Jacke* also finds *Regenjacke*. */

@@ -1,5 +1,5 @@
-/** Tells whoever waits what is being done, and lets others be answered meanwhile. */
+/** Reports the current step, and lets other requests be answered before the work goes on. */
 export type Progress = (step: string) => Promise<void>
 
-/** For what is done at once. */
+/** For work that is done at once. */
 export const unwatched: Progress = () => Promise.resolve()

@@ -22,7 +22,7 @@ export function jobRoutes(jobs: Jobs) {
       )
     }
     if (job.outcome !== undefined && job.outcome !== 'failed') return c.redirect(job.outcome, 303)
-    // The page has a link for whoever does not want it to move by itself; browsers that are told so leave the header alone.
+    // Browsers can be set to ignore this header; the page has a link as well.
     if (job.outcome === undefined) c.header('refresh', `${askAgainSeconds}`)
     return c.render(<JobPage job={job} />, titled(job.what))
   })

@@ -6,8 +6,8 @@ import { orderToken } from '#src/commerce/calls/orders/orders.ts'
 import type { StorefrontContext } from '../context.ts'
 
 /**
- * The link of a letter opens its order for whoever has it: the visit may see it from then on, and goes on to an address that
- * no longer shows how. Nothing when the address is not such a link.
+ * The link in a letter opens its order for anybody who has the link: the visit may see the order from then on, and is sent to
+ * an address without the token. Undefined when the address is not such a link.
  */
 export async function openOrder(c: StorefrontContext, query: URLSearchParams): Promise<Response | undefined> {
   const given = query.get('st')

@@ -21,7 +21,7 @@ import { bodyOf, inputOf, toCall } from './incoming-call.ts'
 import { namesOwnValues, withOwnValues } from './own-values.ts'
 import type { UpstreamAnswer } from './upstream.ts'
 
-/** A refusal in the platform's own form: with a sentence for whoever asked (R145), and what it is about. */
+/** A refusal in the platform's own form: with a sentence for the client (R145) and the facts it is about. */
 export const refuse = (errorId: ErrorCode, about = '', status: number = errorStatus[errorId]) =>
   Response.json(
     { errorDetails: [{ errorId, message: [sentenceOf(errorId), about].filter(Boolean).join(' ') }] },

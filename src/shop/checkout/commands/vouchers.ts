@@ -4,8 +4,8 @@ import type { CommandContext } from '../../command.ts'
 import { dearestVoucher } from '../model/vouchers.ts'
 
 /**
- * R194: for a member who wants it, the voucher that takes most off a cart applies by itself. Whatever stands in the way of it
- * (too few points, a membership that is not confirmed) leaves the cart as it is.
+ * R194: for a member who wants it, the voucher that takes most off a cart applies by itself. With too few points, or a
+ * membership that is not confirmed, the cart stays as it is.
  */
 export async function withVouchers({ commerce, visit }: CommandContext, cart: Cart): Promise<Cart> {
   const hasPoints = cart.payment_instruments.some(({ payment_method_id }) => payment_method_id === 'LOYALTY_POINTS')

@@ -16,7 +16,7 @@ type Others = {
 
 export type Props = { readonly token: string; readonly others?: Others; readonly refused?: RefusedCommand }
 
-/** Whoever took the password may have added a way in: lists the others and offers to remove them. */
+/** Somebody who had the old password may have added a way in: lists the others and offers to remove them. */
 function OtherWaysIn({ passkeys, identities, box }: Others & { readonly box: BoxOf }) {
   const { t, date } = useLanguage()
   if (passkeys.length + identities.length === 0) return null

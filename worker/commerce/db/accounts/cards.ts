@@ -28,7 +28,7 @@ export function findCard(db: Database, accountId: string, id: string): KeptCard 
   return row && cardOf(row)
 }
 
-/** Identifies a card whatever its token. */
+/** Identifies a card: the same for all its tokens. */
 const fingerprint = ({ brand, last4, expiry, bin = '' }: SavedCard['card']): string =>
   [brand, bin, last4, expiry].join(' ')
 

@@ -39,7 +39,7 @@ export const readDue = (db: Database): Due[] =>
 export const forget = (db: Database, { upc, email }: Pick<Due, 'upc' | 'email'>): number =>
   db.run('DELETE FROM stock_notifications WHERE upc = ? AND email = ?', upc, email)
 
-/** Forgets whatever addresses of a kind wait for. */
+/** Deletes the requests for notifications of every address that `isMeant` accepts. */
 export function forgetWaiting(db: Database, isMeant: (email: string) => boolean): void {
   const waiting = db
     .all<{ email: string }>('SELECT DISTINCT email FROM stock_notifications')

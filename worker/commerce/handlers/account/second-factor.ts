@@ -13,7 +13,7 @@ type Body = Parsed<(typeof secondFactorCalls)['auth.second-factor.signin']>['bod
 
 /**
  * The second step of a sign-in. The ticket of the first belongs to the session it was given to, and opens one sign-in; wrong codes
- * are counted for the account, whoever tries them with whichever ticket.
+ * are counted for the account, across sessions and tickets.
  */
 export function signInBySecondFactor(
   context: ShopperContext,

@@ -3,7 +3,7 @@ import { interestedIn, takeProductsBack } from '../../db/accounts/interests.ts'
 import { forget, readDue } from '../../db/catalogue/notifications.ts'
 import { post, type Writer } from '../post.ts'
 
-/** Writes to whoever asked to be told of a SKU that is back, once, in the language they asked in. */
+/** Writes to everybody who asked to be told when a SKU is back, once, in the language they asked in. */
 function tellThoseWhoAsked(context: Writer & Pick<Context, 'catalogue'>): void {
   const { db, catalogue } = context
   for (const due of readDue(db)) {

@@ -8,8 +8,8 @@ import { post } from '../post.ts'
 const leftAfterMs = 24 * 60 * 60_000
 
 /**
- * A cart has changed: should its owner leave it now, they are reminded of it once, a day later, if they have agreed to news
- * by e-mail. Whoever comes back puts it off. Part of the transaction that changes the cart.
+ * After each change of a cart: reminds its owner once, a day later, if they agreed to news by e-mail. Another change within
+ * that day postpones the reminder. Part of the transaction that changes the cart.
  */
 export function remindLater(context: ShopperContext, { id: basketId }: Pick<Basket, 'id'>): void {
   const { db, account, now, locale } = context

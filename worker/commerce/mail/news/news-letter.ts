@@ -52,7 +52,7 @@ function priceDrop(stationery: Stationery): News | undefined {
   ])
 }
 
-/** Whoever asked for one SKU is told; who keeps the product among favorites, while they want that. */
+/** Goes to those who asked for the SKU, and to accounts that have the product among their favorites and the setting on. */
 const backInStock = (stationery: Stationery): News | undefined =>
   stationery.facts.accountId !== undefined && wishesOf(stationery).backInStockEmail !== true
     ? undefined

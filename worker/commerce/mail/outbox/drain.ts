@@ -25,7 +25,7 @@ export const waitAfter = (attempts: number): number => Math.min(2 ** (attempts -
 const atATime = 50
 const mostRounds = 20
 
-/** Ended letters are kept so long for whoever asks what became of one, in milliseconds. */
+/** How long letters are kept after they were sent or failed, to answer questions about them, in milliseconds. */
 const keptMs = 90 * 86_400_000
 
 const problemOf = (delivered: Delivered): string =>
@@ -33,7 +33,7 @@ const problemOf = (delivered: Delivered): string =>
 
 function note({ id, kind, attempts }: Waiting, problem: string, isLast: boolean): void {
   const level = isLast ? 'error' : 'warn'
-  // Neither content nor recipient: whoever reads logs reads no letters.
+  // Neither content nor recipient belongs in a log.
   console.error(JSON.stringify({ level, worker: 'commerce', letter: id, kind, attempts: attempts + 1, problem }))
 }
 
@@ -86,7 +86,7 @@ async function drainOnce(context: Context, couriers: Couriers): Promise<void> {
 }
 
 export type Postman = {
-  /** Sends what is due; whoever asks while it is under way waits for that, and then looks once more. */
+  /** Sends letters that are due. A call during a run waits for it and then looks once more. */
   readonly drain: (context: Context) => Promise<void>
 }
 
