@@ -18,7 +18,7 @@ const metadataSchema = v.object({
   renderedAt: milliseconds,
   freshFor: milliseconds,
   tags: v.array(v.string()),
-  style: v.optional(v.pipe(v.string(), v.regex(/^sha256-[\w+/]{43}=$/))),
+  style: v.optional(v.pipe(v.string(), v.regex(/^sha256-[\w+/]{43}=(?: sha256-[\w+/]{43}=)*$/))),
   link: v.optional(v.pipe(v.string(), v.regex(/^<[!#-;=?-~]{1,300}>; rel=preload; as=image; fetchpriority=high$/))),
   checksum: v.number(),
 })

@@ -7,7 +7,7 @@ export type StoredPage = {
   /** Milliseconds it counts as fresh, jitter included. */
   readonly freshFor: number
   readonly tags: readonly string[]
-  /** Hash of the style inside the body, for the Content-Security-Policy: `sha256-…`. */
+  /** Hashes of the styles inside the body, for the Content-Security-Policy: `sha256-…`, parted by spaces. */
   readonly style?: string | undefined
   /** Resources to fetch before the page is read: a `Link` header (RFC 8288) for early hints (RFC 8297). */
   readonly link?: string | undefined
@@ -25,7 +25,7 @@ export type FreshPage = {
   readonly tags: readonly string[]
   readonly freshSeconds: number
   readonly storable: boolean
-  /** Hash of the style inside the body: `sha256-…`. */
+  /** Hashes of the styles inside the body: `sha256-…`, parted by spaces. */
   readonly style?: string | undefined
   /** A `Link` header: what a browser is to fetch before it has read the page. */
   readonly link?: string | undefined

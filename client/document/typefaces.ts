@@ -51,15 +51,23 @@ function read(href: string): Promise<CSSStyleSheet> {
 }
 
 /**
- * Fetches the typefaces and shows them, unless something in view would move: letters may be as wide as those that
- * stand in and still break one row elsewhere. Then this document stays as it is read, with all the pages that are put
- * into it, so that Back finds each as it was left; the next document has them at hand and looks again.
+ * Shows faces, unless something in view would move: letters may be as wide as those that stand in and still break one row
+ * elsewhere. Then this document stays as it is read, with all the pages that are put into it, so that Back finds each as it
+ * was left; the next document has them at hand and looks again.
  */
-export async function takeTypefaces(href: string): Promise<void> {
-  const faces = facesOf(await read(href))
-  await Promise.all(faces.filter(isNeeded).map(face => face.load()))
+function show(faces: readonly FontFace[]): void {
   const before = topsInView(document.body)
   for (const face of faces) document.fonts.add(face)
   if (!hasMoved(before)) return
   for (const face of faces) document.fonts.delete(face)
+}
+
+/** Fetches the typefaces and shows them, each in a task of its own: what is written in it is laid out anew. */
+export async function takeTypefaces(href: string): Promise<void> {
+  const faces = facesOf(await read(href))
+  await Promise.all(faces.filter(isNeeded).map(face => face.load()))
+  for (const family of new Set(faces.map(face => face.family))) {
+    show(faces.filter(face => face.family === family))
+    await new Promise(resolve => setTimeout(resolve))
+  }
 }

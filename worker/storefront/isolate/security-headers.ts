@@ -27,8 +27,8 @@ const originsOf = (src: string | undefined): readonly string[] =>
   src === undefined || src.startsWith('/') ? [] : [new URL(src).origin]
 
 /**
- * The Content-Security-Policy of every document. None has an inline script, and the one style inside it is allowed by
- * its hash ({@link styledPolicy}), so nothing needs a nonce.
+ * The Content-Security-Policy of every document. None has an inline script, and what style is inside it is allowed by
+ * its hash ({@link policyWithStyle}), so nothing needs a nonce.
  */
 const contentSecurityPolicy = (settings: Settings, framing: Framing): string => {
   const { PAYMENTS_ORIGIN, IDENTITY_ADDRESSES, POLICY_ORIGINS: others, SOCIAL_ORIGIN, TAG_MANAGER_SRC } = settings
@@ -80,7 +80,7 @@ export const createSecurityHeaders = (settings: Settings): SecurityHeadersByFram
 export const securityHeadersOf = ({ securityHeaders }: WithHeaders, match: Match | undefined): SecurityHeaders =>
   securityHeaders[framingOf(match)]
 
-/** The policy of a document with a style of this hash inside it; nothing else where it has none. */
+/** The policy of a document with styles of these hashes inside it, parted by spaces; nothing else where it has none. */
 export function policyWithStyle(
   isolate: WithHeaders,
   match: Match | undefined,
@@ -88,5 +88,6 @@ export function policyWithStyle(
 ): { readonly 'content-security-policy'?: string } {
   if (style === undefined) return {}
   const policy = securityHeadersOf(isolate, match)['content-security-policy'] ?? ''
-  return { 'content-security-policy': policy.replace(`style-src 'self'`, `style-src 'self' '${style}'`) }
+  const allowed = style.split(' ').map(hash => `'${hash}'`)
+  return { 'content-security-policy': policy.replace(`style-src 'self'`, sources(`style-src 'self'`, ...allowed)) }
 }

@@ -7,17 +7,20 @@ import { IslandProvider } from '#src/ui/island.tsx'
 
 import { Document } from './document.tsx'
 import { islandRenderer } from './islands.tsx'
-import { classesIn, headerIn, pageStyle, type Styled } from './page-style.ts'
+import { classesIn, headerIn, pageStyle, type FrameClasses, type Styled } from './page-style.ts'
 import { compactHtml } from './compact-html.ts'
 import { utf8 } from './utf8.ts'
 
 /** The document around pages, in the order in which it is sent: a page's tags and the page itself go in between. */
 export type DocumentShell = {
   readonly beforeTags: string
+  /** From the end of the head to what is above the page. */
+  readonly above: string
+  /** The element around the page. */
   readonly beforePage: string
   readonly end: string
   /** The classes on its elements, and how its header lies on a page. */
-  readonly classes: ReadonlySet<string>
+  readonly classes: FrameClasses
 }
 
 /** Templates whose content script lays out once the whole style sheet has loaded. */
@@ -34,12 +37,16 @@ function render(shell: Shell, language: Language, route: RouteShell): DocumentSh
     </IslandProvider>,
   )
   const [beforeTags = '', rest = ''] = html.split(`<meta name="${pageMark}"/>`)
-  const [beforePage = '', end = ''] = rest.split(pageMark)
+  const [before = '', end = ''] = rest.split(pageMark)
+  const main = before.lastIndexOf('<main ')
+  const above = before.slice(0, main)
+  const classesOf = (part: string) => classesIn(part.replaceAll(templates, '')).union(headerIn(html))
   return {
     beforeTags: `<!doctype html>${beforeTags}`,
-    beforePage: compactHtml(beforePage),
+    above: compactHtml(above),
+    beforePage: before.slice(main),
     end: compactHtml(end),
-    classes: classesIn(html.replaceAll(templates, '')).union(headerIn(html)),
+    classes: { above: classesOf(above), whole: classesOf(html) },
   }
 }
 
@@ -56,11 +63,17 @@ export function documentShellOf(shell: Shell, language: Language, route: RouteSh
   return rendered
 }
 
+/** A document up to its page, in parts, and the style inside it that the page and its frame need. */
+export function openDocument(frame: DocumentShell, tags: string, page: string) {
+  const { head, main, hashes } = pageStyle(frame.classes, page)
+  return { opening: [frame.beforeTags, tags, head, frame.above, main, frame.beforePage], style: hashes }
+}
+
 /** A whole document: a page in its shell, with the style both need. */
 export function assembleDocument(
   frame: DocumentShell,
   { tags, page }: { readonly tags: string; readonly page: string },
 ): Styled {
-  const { tag, hash } = pageStyle(frame.classes, page)
-  return { body: utf8(frame.beforeTags, tags, tag, frame.beforePage, page, frame.end), style: hash }
+  const { opening, style } = openDocument(frame, tags, page)
+  return { body: utf8(...opening, page, frame.end), style }
 }

@@ -59,6 +59,20 @@ function ShareTags({ head, storeOrigin }: TagsProps) {
   )
 }
 
+/**
+ * What search engines read of a page. It stands at the page's end, because a browser that reads on for it shows nothing
+ * meanwhile.
+ */
+export const PageData = ({ head, storeOrigin }: TagsProps) =>
+  head.data?.map(data => (
+    // A block of data and no script: nothing runs it, and `jsonLd` lets nothing in it end it.
+    <script
+      key={data['@type']}
+      type="application/ld+json"
+      dangerouslySetInnerHTML={{ __html: jsonLd(data, storeOrigin) }}
+    />
+  ))
+
 /** The page's head: title, canonical address, alternates, and preloads. */
 export function PageTags({ head, storeOrigin, alternates, variants }: TagsProps) {
   return (
@@ -70,14 +84,6 @@ export function PageTags({ head, storeOrigin, alternates, variants }: TagsProps)
       {variants !== undefined && <meta name="variants" content={JSON.stringify(variants)} />}
       {alternates?.map(([tag, path]) => (
         <link key={tag} rel="alternate" hrefLang={tag} href={storeOrigin + path} />
-      ))}
-      {head.data?.map(data => (
-        // A block of data and no script: nothing runs it, and `jsonLd` lets nothing in it end it.
-        <script
-          key={data['@type']}
-          type="application/ld+json"
-          dangerouslySetInnerHTML={{ __html: jsonLd(data, storeOrigin) }}
-        />
       ))}
       <ShareTags head={head} storeOrigin={storeOrigin} />
       {head.preloadImage !== undefined && isFetchedAhead(head.preloadImage) && (
@@ -115,7 +121,6 @@ function DocumentHead({ children }: { readonly children: ReactNode }) {
       {children}
       <meta name="theme-color" content="#F7F5F0" media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content="#0F1513" media="(prefers-color-scheme: dark)" />
-      <meta name="color-scheme" content="light dark" />
       {clientAssets.styles.map(style => (
         <link key={style} rel="stylesheet" href={style} />
       ))}

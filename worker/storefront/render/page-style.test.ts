@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 import { expect, it } from 'vitest'
 
-import { classesIn, pageStyle, styleText } from './page-style.ts'
+import { classesIn, pageStyle, styleAfter, styleText } from './page-style.ts'
 
 it('finds every class of some HTML once', () => {
   expect(classesIn('<p class="a b"><i class="b c">', '<b class="">x</b><p>class="d"</p>')).toEqual(
@@ -22,9 +22,18 @@ it('a style has the tokens that its rules use, and no other', () => {
   expect(styleText(new Set(['no-document-has-it']))).toContain(':root{--ink:#000;--line:#ccc}')
 })
 
-it('a page’s style stands in its tag, with the hash by which its policy allows it', () => {
-  const { tag, hash } = pageStyle(new Set(['visually-hidden']), '<p class="other">')
-  const [, text = ''] = /^<style>(.*)<\/style>$/.exec(tag) ?? []
-  expect(text).toBe(styleText(new Set(['visually-hidden', 'other'])))
-  expect(hash).toBe(`sha256-${createHash('sha256').update(text).digest('base64')}`)
+it('what stands before is not said again, but for tokens that nothing used so far', () => {
+  const above = new Set(['visually-hidden'])
+  expect(styleAfter(above, above)).toBe('')
+  expect(styleAfter(new Set(), above)).toContain('.visually-hidden{position:absolute}')
+  expect(styleAfter(new Set(), above)).not.toContain('body{')
+  expect(styleAfter(new Set(), new Set(['no-document-has-it']))).toMatch(/^:root\{--line:#ccc\}/)
+})
+
+it('a page’s style stands in two tags, with the hashes by which its policy allows them', () => {
+  const above = new Set(['visually-hidden'])
+  const { head, main, hashes } = pageStyle({ above, whole: above }, '<p class="no-document-has-it">')
+  const texts = [head, main].map(tag => /^<style>(.*)<\/style>$/.exec(tag)?.[1] ?? '')
+  expect(texts).toEqual([styleText(above), styleAfter(above, new Set(['visually-hidden', 'no-document-has-it']))])
+  expect(hashes).toBe(texts.map(text => `sha256-${createHash('sha256').update(text).digest('base64')}`).join(' '))
 })

@@ -6,11 +6,22 @@ import { memoize } from '#src/kit/memoize.ts'
 
 type Classes = ReadonlySet<string>
 
-/** A `<style>` for the head, and the hash that allows it in the Content-Security-Policy: `sha256-…` in base64. */
-export type PageStyle = { readonly tag: string; readonly hash: string | undefined }
+/**
+ * The style inside a document, in two tags. The first has what a header needs and stands in the head, so that a browser
+ * shows the header while it reads on; the other has the rest and stands before what needs it.
+ */
+export type PageStyle = {
+  readonly head: string
+  readonly main: string
+  /** What allows both in the Content-Security-Policy: `sha256-…` in base64, one after the other. */
+  readonly hashes: string | undefined
+}
 
-/** A document and the hash of the style inside it. */
+/** A document and the hashes of the style inside it. */
 export type Styled<Body = Uint8Array<ArrayBuffer>> = { readonly body: Body; readonly style: string | undefined }
+
+/** The classes of a frame around a page: of what is above the page, and of all of it. */
+export type FrameClasses = { readonly above: Classes; readonly whole: Classes }
 
 /** The classes on the elements of some HTML of ours. */
 export function classesIn(...html: readonly string[]): Set<string> {
@@ -29,15 +40,30 @@ export function classesIn(...html: readonly string[]): Set<string> {
 export const headerIn = (html: string): Set<string> =>
   new Set([...html.matchAll(/ data-header="(\w+)"/g)].map(([, header = '']) => `[data-header=${header}]`))
 
-function ruleText(piece: Piece, classes: Classes): string {
-  if (typeof piece === 'string') return piece
+const varsIn = (rules: string): ReadonlySet<string> =>
+  new Set([...rules.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name))
+
+const customProperty = /(?<=[{;])(--[\w-]+):[^;{}]*(?:;|(?=}))/g
+
+/** What a style before this one has: rules for these classes, and the tokens they use. */
+type Before = { readonly classes: Classes; readonly tokens: ReadonlySet<string> }
+
+/** The rules of a piece that elements with these classes can match, less those in force before; of them tokens alone. */
+function ruleText(piece: Piece, classes: Classes, before?: Before): string {
+  if (typeof piece === 'string') return before === undefined ? piece : ''
   if ('keyframes' in piece) return ''
   if ('open' in piece) {
-    const inside = piece.pieces.map(inner => ruleText(inner, classes)).join('')
+    const inside = piece.pieces.map(inner => ruleText(inner, classes, before)).join('')
     return inside === '' ? '' : `${piece.open}{${inside}}`
   }
-  const used = piece.selectors.filter(({ needs }) => needs.every(name => classes.has(name)))
-  return used.length === 0 ? '' : used.map(({ text }) => text).join(',') + piece.block
+  const matched = piece.selectors.filter(({ needs }) => needs.every(name => classes.has(name)))
+  const used = matched.filter(({ needs }) => before === undefined || needs.some(name => !before.classes.has(name)))
+  const text = (selectors: typeof used, block: string) => selectors.map(selector => selector.text).join(',') + block
+  if (used.length > 0) return text(used, piece.block)
+  const tokens = [...piece.block.matchAll(customProperty)].filter(([, name = '']) => before?.tokens.has(name) === false)
+  return tokens.length === 0 || matched.length === 0
+    ? ''
+    : text(matched, `{${tokens.map(([token]) => token).join('')}}`)
 }
 
 type Animation = Extract<Piece, { readonly keyframes: string }>
@@ -53,29 +79,45 @@ const animations = keyframesIn(pieces).map(({ keyframes, text }) => ({
   text,
 }))
 
+const emptyRule = /[^{};]+\{\}/g
+
 /** Left to the whole sheet: tokens and other custom properties that none of these rules uses. */
 function withoutIdle(rules: string): string {
-  const used = new Set([...rules.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name))
-  return rules.replaceAll(/(?<=[{;])(--[\w-]+):[^;{}]*(?:;|(?=}))/g, (text, name: string) =>
-    used.has(name) ? text : '',
-  )
+  const used = varsIn(rules)
+  const kept = rules.replaceAll(customProperty, (text, name: string) => (used.has(name) ? text : ''))
+  return kept.replaceAll(emptyRule, '')
 }
 
+const animated = (rules: string) =>
+  rules + animations.flatMap(({ use, text }) => (use.test(rules) ? [text] : [])).join('')
+
+const rulesFor = (classes: Classes, before?: Before) => pieces.map(piece => ruleText(piece, classes, before)).join('')
+
 /** The rules of the store's style sheet that elements with these classes can match, in its order. */
-export function styleText(classes: Classes): string {
-  const rules = withoutIdle(pieces.map(piece => ruleText(piece, classes)).join(''))
-  return rules + animations.flatMap(({ use, text }) => (use.test(rules) ? [text] : [])).join('')
+export const styleText = (classes: Classes): string => animated(withoutIdle(rulesFor(classes)))
+
+/** The same, less what a style for other classes has that stands before. */
+export function styleAfter(above: Classes, classes: Classes): string {
+  const before = { classes: above, tokens: varsIn(rulesFor(above)) }
+  return animated(withoutIdle(rulesFor(classes, before)))
 }
 
 /** Documents of one kind use the same classes, so there are only so many styles. */
 const most = 50
 
-const styleOf = memoize((classes: string): PageStyle => {
-  const text = styleText(new Set(classes.split(' ')))
-  if (text === '') return { tag: '', hash: undefined }
-  return { tag: `<style>${text}</style>`, hash: `sha256-${createHash('sha256').update(text).digest('base64')}` }
+const tagged = (text: string) => (text === '' ? '' : `<style>${text}</style>`)
+const hashOf = (text: string) => (text === '' ? [] : [`sha256-${createHash('sha256').update(text).digest('base64')}`])
+
+const styleOf = memoize((above: string, whole: string): PageStyle => {
+  const header = new Set(above.split(' '))
+  const texts = [styleText(header), styleAfter(header, new Set(whole.split(' ')))] as const
+  const hashes = texts.flatMap(hashOf)
+  const [head, main] = texts
+  return { head: tagged(head), main: tagged(main), hashes: hashes.length === 0 ? undefined : hashes.join(' ') }
 }, most)
 
+const keyOf = (classes: Classes) => [...classes].sort().join(' ')
+
 /** All the style that a page needs in a frame with these classes, so that its first paint waits for no file. */
-export const pageStyle = (frame: Classes, page: string): PageStyle =>
-  styleOf([...classesIn(page).union(frame)].sort().join(' '))
+export const pageStyle = ({ above, whole }: FrameClasses, page: string): PageStyle =>
+  styleOf(keyOf(above), keyOf(classesIn(page).union(whole)))

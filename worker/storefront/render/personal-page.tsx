@@ -10,8 +10,8 @@ import type { Shell } from '#src/shop/content/shell.ts'
 import type { Head, PersonalPage, PageOutcome } from '#src/shop/page.ts'
 
 import { LaterStyles, LaterStylesPreload, PageTags } from './document.tsx'
-import { documentShellOf, type DocumentShell } from './document-shell.tsx'
-import { pageStyle, type Styled } from './page-style.ts'
+import { documentShellOf, openDocument, type DocumentShell } from './document-shell.tsx'
+import type { Styled } from './page-style.ts'
 import { renderPageMarkup } from './page-markup.tsx'
 import { utf8 } from './utf8.ts'
 
@@ -55,8 +55,8 @@ function renderOpening(
             <Skeleton />
           </LanguageProvider>,
         )}</div>`
-  const style = pageStyle(frame.classes, skeleton)
-  return { body: utf8(frame.beforeTags, tags, style.tag, frame.beforePage, skeleton), style: style.hash }
+  const { opening, style } = openDocument(frame, tags, skeleton)
+  return { body: utf8(...opening, skeleton), style }
 }
 
 /** The document up to the page. */

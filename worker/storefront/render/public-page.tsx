@@ -15,7 +15,7 @@ import { PreviewBar, type Preview } from '#src/shop/content/parts/preview-bar.ts
 import { backToTopFlag, type Shell } from '#src/shop/content/shell.ts'
 import type { Head, PublicPage, PageOutcome } from '#src/shop/page.ts'
 
-import { PageTags } from './document.tsx'
+import { PageTags, PageData } from './document.tsx'
 import { assembleDocument, documentShellOf } from './document-shell.tsx'
 import { renderPageMarkup } from './page-markup.tsx'
 
@@ -78,14 +78,13 @@ function renderDocument(request: PublicPageRequest, shown: Extract<PageOutcome, 
   const frame = documentShellOf(shell, language, routeOf(name))
   const { tags, page, isWhole } = renderPageMarkup(
     language,
-    request.preview === undefined ? (
-      shown.element
-    ) : (
-      <>
-        {shown.element}
+    <>
+      {shown.element}
+      {request.preview !== undefined && (
         <PreviewBar preview={request.preview} publicHref={localPath(request.locale, path)} />
-      </>
-    ),
+      )}
+      <PageData head={head} storeOrigin={storeOrigin} />
+    </>,
     <PageTags
       head={{ ...canonicalOf(request, head), ...head }}
       storeOrigin={storeOrigin}
