@@ -63,9 +63,8 @@ export function SearchField() {
           onKeyDown={box.onKeyDown}
           onBlur={box.close}
         />
-        <button type="submit" className={css.submit}>
+        <button type="submit" className={css.submit} aria-label={t('shell.search.submit')}>
           <Icon name="search" />
-          <span className="visually-hidden">{t('shell.search.submit')}</span>
         </button>
       </form>
       <SuggestionList id={id} groups={groups} active={box.active} isOpen={box.isOpen} onChoose={box.go} />
