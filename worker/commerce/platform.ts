@@ -89,7 +89,7 @@ const localPage = (
     causes,
   )
 
-const isOperation = (pathname: string) => /^\/admin\/(?:orders|returns|letters)(?:\/|$)/.test(pathname)
+const isOperation = (pathname: string) => /^\/admin\/(?:orders|returns|letters|customers)(?:\/|$)/.test(pathname)
 
 /** The operator's calls for one shop; without a key of theirs these addresses do not exist. */
 async function operate(request: Request, { OPERATOR_KEY: key, SITES }: CommerceSettings): Promise<Response> {

@@ -3,6 +3,8 @@ import { bodyLimit } from 'hono/body-limit'
 
 import { auditRoutes } from './audit/routes.tsx'
 import type { DeskEnv, Tools } from './context.ts'
+import { customerRoutes } from './customers/routes.tsx'
+import { machineRoutes } from './machine/routes.tsx'
 import { documents, firstPlaceOf, titled } from './pages/document.tsx'
 import { Refused } from './pages/entrance.tsx'
 import { orderRoutes } from './orders/routes.tsx'
@@ -73,6 +75,8 @@ export function createApp(tools: Tools) {
   app.route('/', trafficRoutes(tools))
   app.route('/', storedPagesRoutes(tools))
   app.route('/orders', orderRoutes(tools))
+  app.route('/customers', customerRoutes(tools))
+  app.route('/', machineRoutes(tools))
   app.route('/audit', auditRoutes(tools))
   app.notFound(c => {
     c.status(404)

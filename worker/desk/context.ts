@@ -25,6 +25,8 @@ export type Tools = {
   readonly pages: KVNamespace
   readonly purgeKey: string | undefined
   readonly operate: Operate | undefined
+  /** The embedded platform itself, for its pages on this machine. */
+  readonly platform: Pick<Fetcher, 'fetch'> | undefined
   readonly liveAddresses: LiveAddresses
   /** On this machine the seeded people sign in. */
   readonly isLocal: boolean

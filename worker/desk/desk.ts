@@ -44,6 +44,7 @@ function toolsOf(state: DurableObjectState, env: object): Tools {
     pages: PAGES,
     purgeKey: PURGE_KEY,
     operate: operatorOf(COMMERCE, OPERATOR_KEY),
+    platform: COMMERCE,
     liveAddresses: createLiveAddresses(STOREFRONT, clock),
     isLocal: LOCAL_BUILD,
     readAccess: accessOf(settings),

@@ -76,6 +76,44 @@ describe('orders at the desk', () => {
     expect(after.html.replaceAll(/<[^>]+>/g, ' ').match(/ cancel /g)?.length ?? 0).toBe(1)
   })
 
+  it('support cancels single lines, once for a press that comes twice, and no more than there are', async () => {
+    const { place } = await buyer()
+    const { orderNumber, items } = (await place()).answer
+    const itemId = items.find(({ bonus }) => !bonus)?.id ?? ''
+    const support = await colleague('orders', 'support')
+    const { html } = await support.open(page(orderNumber))
+    expect(html).toContain(`name="qty:${itemId}"`)
+    const path = `${page(orderNumber)}/cancel-lines`
+    const fields = { once: hidden(html, 'once'), [`qty:${itemId}`]: '1', reason: 'One too many' }
+    expect((await support.post(path, { once: fields.once })).html).toContain('Say of which line')
+    for (let twice = 0; twice < 2; twice += 1) expect((await support.post(path, fields)).status).toBe(303)
+    const after = (await support.open(page(orderNumber))).html
+    expect(after).toContain('1 cancelled')
+    expect(after.match(/went back/g)).toHaveLength(1)
+    const tooMany = await support.post(path, { ...fields, once: crypto.randomUUID(), [`qty:${itemId}`]: '99' })
+    expect([tooMany.status, tooMany.html.includes('The warehouse has begun with some')]).toEqual([409, true])
+    expect((await (await colleague('orders', 'engineer')).open('/audit')).html).toContain(`1 × ${itemId} One too many`)
+  })
+
+  it('a letter about an order that has gone is sent once more, once for each press', async () => {
+    const orderNumber = await bought()
+    const support = await colleague('orders', 'support')
+    const listed = async () => {
+      const { html } = await support.open(page(orderNumber))
+      return { html, count: html.match(/order-confirmed, email/g)?.length ?? 0 }
+    }
+    await expect
+      .poll(async () => (await listed()).html.includes('Send once more: order-confirmed'), { timeout: 10_000 })
+      .toBe(true)
+    const { html } = await listed()
+    const form = html.slice(html.indexOf(`${page(orderNumber)}/letters`))
+    const fields = { once: hidden(form, 'once'), letter: hidden(form, 'letter') }
+    for (let twice = 0; twice < 2; twice += 1)
+      expect((await support.post(`${page(orderNumber)}/letters`, fields)).status).toBe(303)
+    expect((await listed()).count).toBe(2)
+    expect((await support.post(`${page(orderNumber)}/letters`, { ...fields, letter: 'nothing' })).status).toBe(404)
+  })
+
   it('an order that is not there, and one of another shop, is said to be not there', async () => {
     const support = await colleague('orders', 'support')
     const orderNumber = await bought()

@@ -41,6 +41,15 @@ const allowed: Readonly<Record<string, readonly StaffRole[]>> = {
   'POST /orders/fellholm-us/T0000000000/move': ['warehouse', 'engineer'],
   'POST /orders/fellholm-us/T0000000000/receive': ['warehouse', 'engineer'],
   'POST /orders/fellholm-us/T0000000000/refund': ['support', 'engineer'],
+  'POST /orders/fellholm-us/T0000000000/cancel-lines': ['support', 'engineer'],
+  'POST /orders/fellholm-us/T0000000000/letters': ['support', 'engineer'],
+  'GET /customers': ['support', 'engineer'],
+  'GET /customers/fellholm-us/nobody': ['support', 'engineer'],
+  'POST /customers/fellholm-us/nobody/letters': ['support', 'engineer'],
+  'GET /admin/mailbox': ['editor', 'support', 'engineer'],
+  'GET /admin/warehouse': ['warehouse', 'engineer'],
+  'GET /admin/scenarios': ['support', 'engineer'],
+  'POST /admin/scenarios': ['support', 'engineer'],
   'GET /audit': ['publisher', 'engineer'],
 }
 

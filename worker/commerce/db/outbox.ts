@@ -1,7 +1,7 @@
 import type { Locale } from '#src/language/locales.ts'
 
 import type { Facts } from '../mail/facts.ts'
-import type { LetterKind } from '../mail/kinds.ts'
+import { isOrderKind, type LetterKind } from '../mail/kinds.ts'
 import { jsonColumn, type Database, type DatabaseRow } from './database.ts'
 
 export type LetterChannel = 'email' | 'sms'
@@ -87,13 +87,17 @@ export const markTrying = (db: Database, id: string, nextAt: number): number =>
 
 type End = { readonly state: 'sent' | 'dropped'; readonly at: number }
 
-/** A letter has gone, or nobody wants it any more: what it was written from is forgotten. */
-export const markEnded = (db: Database, id: string, { state, at }: End): number =>
+/**
+ * A letter has gone, or nobody wants it any more. What it was written from is forgotten, but for a letter about an order, which
+ * says nothing that the order does not keep: it can be sent once more.
+ */
+export const markEnded = (db: Database, { id, kind }: Pick<Waiting, 'id' | 'kind'>, { state, at }: End): number =>
   db.run(
-    `UPDATE outbox SET state = ?, ended_at = ?, next_at = NULL, facts = '{}', problem = NULL
+    `UPDATE outbox SET state = ?, ended_at = ?, next_at = NULL, facts = IIF(?, facts, '{}'), problem = NULL
      WHERE id = ? AND state = 'waiting'`,
     state,
     at,
+    isOrderKind(kind) ? 1 : 0,
     id,
   )
 

@@ -1,9 +1,10 @@
 import type { Purchase } from '#src/commerce/calls/orders/purchases.ts'
 import { fail, ok, type Result } from '#src/kit/result.ts'
 
-import type { ShopperContext } from '../context.ts'
+import type { Context, ShopperContext } from '../context.ts'
 import { fulfilmentsOf } from '../db/orders/fulfilments.ts'
 import { isAnySpent } from '../db/orders/issued-cards.ts'
+import type { Actor } from '../db/orders/order-events.ts'
 import { findOrder, type StoredOrder } from '../db/orders/orders.ts'
 import { markCancelled } from '../db/orders/placing.ts'
 import { lastAttempt, markRefused } from '../db/orders/payments.ts'
@@ -29,13 +30,13 @@ async function endPayment({ db, payments, now }: ShopperContext, orderNumber: st
 }
 
 /** Everything that has not gone to the warehouse yet. */
-const untouched = ({ db }: ShopperContext, orderNumber: string): Taken[] =>
+const untouched = ({ db }: Context, orderNumber: string): Taken[] =>
   fulfilmentsOf(db, orderNumber)
     .filter(({ state }) => state === 'confirmed')
     .flatMap(restOf)
 
 /** Pieces out of what the warehouse has not begun with; nothing when there are fewer of a line than are asked for. */
-function chosen(context: ShopperContext, order: StoredOrder, asked: PiecesToCancel): Taken[] | undefined {
+function chosen(context: Context, order: StoredOrder, asked: PiecesToCancel): Taken[] | undefined {
   const { db, now } = context
   const free = untouched(context, order.orderNumber)
   const pieces = piecesOf(db, order, now())
@@ -59,12 +60,11 @@ const isAllBought = ({ quote }: StoredOrder, pieces: ReturnType<typeof piecesOf>
     return bonus || gone + (asked.find(({ itemId }) => itemId === id)?.qty ?? 0) === qty
   })
 
-/** Cancels a paid order, or pieces of it, while it may be. */
-function cancelPaid(
-  context: ShopperContext,
+/** Cancels a paid order, or pieces of it, while it may be; false where it may not. Part of a transaction. */
+export function cancelPaid(
+  context: Context,
   orderNumber: string,
-  asked: PiecesToCancel | undefined,
-  reason?: string,
+  { items: asked, reason, actor }: Cancelling & { readonly actor: Actor },
 ): boolean {
   const { db } = context
   const order = findOrder(db, orderNumber)
@@ -72,7 +72,7 @@ function cancelPaid(
   if (asked === undefined && (!canCancel(order) || isAnySpent(db, orderNumber))) return false
   const taken = asked === undefined ? untouched(context, orderNumber) : chosen(context, order, asked)
   if (taken === undefined || taken.length === 0) return false
-  cancelPieces(context, order, { taken, actor: 'shopper', reason })
+  cancelPieces(context, order, { taken, actor, reason })
   return true
 }
 
@@ -102,7 +102,7 @@ export async function cancelOrder(
   const isPaid = placing === 'final'
   if (!isPaid && (items !== undefined || !canCancel(order) || !(await endPayment(context, orderNumber)))) return refused
   const isCancelled = db.transact(() =>
-    isPaid ? cancelPaid(context, orderNumber, items, reason) : cancelUnpaid(context, order),
+    isPaid ? cancelPaid(context, orderNumber, { items, reason, actor: 'shopper' }) : cancelUnpaid(context, order),
   )
   if (!isCancelled) return refused
   // Should the machine stop here, the alarm asks the provider.

@@ -3,7 +3,9 @@ import { formatMoney } from '#src/kit/money.ts'
 import type { SiteName } from '#src/language/locales.ts'
 
 import { Moment } from '../pages/moment.tsx'
-import type { StaffRole } from '../staff/roles.ts'
+import { may, type StaffRole } from '../staff/roles.ts'
+import { Lines } from './cancel-lines.tsx'
+import { LettersTable, type ListedLetter } from './letters-table.tsx'
 import { FulfilmentCard, ReturnCard } from './order-steps.tsx'
 
 /** Something that happened to an order. */
@@ -17,6 +19,7 @@ export type HappenedEvent = {
 type Props = {
   readonly order: Purchase
   readonly events: readonly HappenedEvent[]
+  readonly letters: readonly ListedLetter[]
   readonly site: SiteName
   readonly role: StaffRole
 }
@@ -42,20 +45,8 @@ function TimeLine({ order: { createdAt }, events }: Pick<Props, 'order' | 'event
   )
 }
 
-function Lines({ order: { items } }: Pick<Props, 'order'>) {
-  return (
-    <ul className="lines">
-      {items.map(({ id, name, qty }) => (
-        <li key={id}>
-          {qty} × {name}
-        </li>
-      ))}
-    </ul>
-  )
-}
-
 /** `/orders/:site/:orderNumber`: one order, what happened to it, what can be done with it and what cannot. */
-export function OrderPage({ order, events, site, role }: Props) {
+export function OrderPage({ order, events, letters, site, role }: Props) {
   const { orderNumber, status, currency, totals, payment, fulfilments, returns, refunded } = order
   const address = { site, orderNumber, role }
   return (
@@ -66,7 +57,7 @@ export function OrderPage({ order, events, site, role }: Props) {
         {payment !== undefined && `, ${payment.brand} ending in ${payment.last4}`}
         {refunded !== undefined && `; ${formatMoney(refunded, currency, 'en')} went back`}
       </p>
-      <Lines order={order} />
+      <Lines order={order} site={site} role={role} />
       <h2>What can be done</h2>
       {fulfilments.map(one => (
         <FulfilmentCard key={one.number} fulfilment={one} {...address} />
@@ -75,6 +66,11 @@ export function OrderPage({ order, events, site, role }: Props) {
         <ReturnCard key={one.returnNumber} returned={one} {...address} />
       ))}
       <TimeLine order={order} events={events} />
+      {letters.length > 0 && <h2>Letters</h2>}
+      <LettersTable
+        letters={letters}
+        resendPath={may(role, 'letters.resend') ? `/orders/${site}/${orderNumber}/letters` : undefined}
+      />
       <p>
         <a href={`/orders?site=${site}`}>Back to the orders</a>
       </p>

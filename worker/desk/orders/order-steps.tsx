@@ -3,6 +3,7 @@ import { eventsAfter, returnLife, type FulfilmentEvent } from '#src/commerce/ord
 import type { SiteName } from '#src/language/locales.ts'
 
 import { may, permissions, type Action, type StaffRole } from '../staff/roles.ts'
+import { Once } from './once.tsx'
 
 type Place = { readonly site: SiteName; readonly orderNumber: string; readonly role: StaffRole }
 
@@ -18,9 +19,6 @@ const steps: Readonly<Record<FulfilmentEvent, string>> = {
 
 /** Says for whom it is, where it is not for this role. */
 const notYours = (action: Action): string => `for ${permissions[action].join(' and ')}`
-
-/** Has the same press count once. */
-const Once = () => <input type="hidden" name="once" value={crypto.randomUUID()} />
 
 function Step({
   event,

@@ -2,35 +2,25 @@ import { Hono } from 'hono'
 import * as v from 'valibot'
 
 import { fulfilmentEvent, returnEvent } from '#src/commerce/order-life.ts'
-import { sites, type SiteName } from '#src/language/locales.ts'
+import type { SiteName } from '#src/language/locales.ts'
 
 import { record } from '../audit/log.ts'
 import type { DeskContext, DeskEnv, Tools } from '../context.ts'
 import { titled } from '../pages/document.tsx'
-import { Refused } from '../pages/entrance.tsx'
 import { formOf, readWhole } from '../read-form.ts'
 import { requires } from '../staff/requires.tsx'
 import type { Operate, OperatorCallName, OperatorInput } from './operate.ts'
 import { OrderPage } from './order-page.tsx'
 import { OrdersPage } from './orders-page.tsx'
+import { notConnected, refusedOrder, siteIn } from './refused-order.tsx'
 import { LettersPage } from './letters-page.tsx'
 
-const siteIn = (text: string | undefined): SiteName => v.parse(v.fallback(v.picklist(sites), sites[0]), text)
 const orderPath = (site: SiteName, orderNumber: string) => `/orders/${site}/${orderNumber}`
-
-/** A platform's refusals in words of the desk. */
-const refusals: Readonly<Record<string, string>> = {
-  FUL409: 'It is not in a state for that any more: somebody else was faster, or it was done already.',
-  ORD409: 'There is no such paid order in this shop.',
-  RTN500: 'There is no such return, or it does not hold these pieces.',
-  API404: 'There is no such letter any more.',
-  unavailable: 'The platform does not answer. Nothing is known to have changed; look again before you repeat it.',
-}
 
 /** Orders of the shops: finding them, what happened, and moving them on. */
 export function orderRoutes({ db, clock, operate }: Tools) {
   const app = new Hono<DeskEnv>()
-  if (operate === undefined) return closed(app)
+  if (operate === undefined) return notConnected(app, 'orders.view')
   const ask: Operate = operate
 
   /** Does one thing and writes it down; leads back to where it was pressed. */
@@ -41,7 +31,7 @@ export function orderRoutes({ db, clock, operate }: Tools) {
     change: { readonly action: string; readonly subject: string; readonly after?: string },
   ) {
     const outcome = await ask(site, name, input)
-    if (!outcome.ok) return refused(c, outcome.code, back)
+    if (!outcome.ok) return refusedOrder(c, outcome.code, back)
     record(db, c.get('member'), clock(), change)
     return c.redirect(back, 303)
   }
@@ -52,9 +42,9 @@ export function orderRoutes({ db, clock, operate }: Tools) {
     const parsed = v.safeParse(fulfilmentEvent, event)
     const label = { carrier: field('carrier'), trackingNumber: field('tracking') }
     const back = orderPath(site, orderNumber)
-    if (!parsed.success) return refused(c, 'FUL409', back)
+    if (!parsed.success) return refusedOrder(c, 'FUL409', back)
     if (event === 'ship' && (label.carrier === '' || !/^[\w-]{4,40}$/.test(label.trackingNumber)))
-      return refused(c, 'unlabelled', back)
+      return refusedOrder(c, 'unlabelled', back)
     const reason = field('reason').slice(0, 200)
     const body = { number, event, ...(event === 'ship' ? label : {}), ...(reason === '' ? {} : { reason }) }
     return done(c, back, [site, 'operator.fulfilment.move', { path: { orderNumber }, body, once: field('once') }], {
@@ -78,14 +68,14 @@ export function orderRoutes({ db, clock, operate }: Tools) {
     const found = await ask(site, 'operator.orders.list', {
       query: isSearch ? { search: q } : { status: 'CONFIRMED' },
     })
-    if (!found.ok) return refused(c, found.code, '/orders')
+    if (!found.ok) return refusedOrder(c, found.code, '/orders')
     const page = { ...found.value, site, q, isSearch }
     return c.render(<OrdersPage {...page} />, titled('Orders'))
   })
   app.get('/letters', requires('orders.view'), async c => {
     const site = siteIn(c.req.query('site'))
     const letters = await ask(site, 'operator.letters.list')
-    if (!letters.ok) return refused(c, letters.code, '/orders')
+    if (!letters.ok) return refusedOrder(c, letters.code, '/orders')
     return c.render(<LettersPage {...letters.value} site={site} role={c.get('member').role} />, titled('Letters'))
   })
   app.post('/letters', requires('letters.resend'), async c => {
@@ -102,15 +92,44 @@ export function orderRoutes({ db, clock, operate }: Tools) {
   app.get('/:site/:orderNumber', requires('orders.view'), async c => {
     const site = siteIn(c.req.param('site'))
     const path = { orderNumber: c.req.param('orderNumber') }
-    const [order, events] = await Promise.all([
+    const [order, events, letters] = await Promise.all([
       ask(site, 'operator.order.get', { path }),
       ask(site, 'operator.order-events.list', { path }),
+      ask(site, 'operator.order-letters.list', { path }),
     ])
-    if (!order.ok) return refused(c, order.code, `/orders?site=${site}`)
+    if (!order.ok) return refusedOrder(c, order.code, `/orders?site=${site}`)
     const happened = events.ok ? events.value.events : []
+    const told = letters.ok ? letters.value.letters : []
     return c.render(
-      <OrderPage order={order.value} events={happened} site={site} role={c.get('member').role} />,
+      <OrderPage order={order.value} events={happened} letters={told} site={site} role={c.get('member').role} />,
       titled(order.value.orderNumber),
+    )
+  })
+  app.post('/:site/:orderNumber/cancel-lines', requires('orders.cancel'), async c => {
+    const [field, form] = [await formOf(c), await c.req.parseBody()]
+    const [site, orderNumber] = [siteIn(c.req.param('site')), c.req.param('orderNumber')]
+    const items = Object.keys(form).flatMap(name => {
+      const qty = readWhole(field(name))
+      return name.startsWith('qty:') && qty > 0 ? [{ itemId: name.slice('qty:'.length), qty }] : []
+    })
+    const back = orderPath(site, orderNumber)
+    if (items.length === 0) return refusedOrder(c, 'none', back)
+    const reason = field('reason').slice(0, 200)
+    const body = { items, ...(reason === '' ? {} : { reason }) }
+    const after = `${items.map(({ itemId, qty }) => `${qty} × ${itemId}`).join(', ')} ${reason}`.trim()
+    const outcome = await ask(site, 'operator.pieces.cancel', { path: { orderNumber }, body, once: field('once') })
+    if (!outcome.ok) return refusedOrder(c, outcome.code === 'ORD409' ? 'pieces' : outcome.code, back)
+    record(db, c.get('member'), clock(), { action: 'cancel lines', subject: orderNumber, after })
+    return c.redirect(back, 303)
+  })
+  app.post('/:site/:orderNumber/letters', requires('letters.resend'), async c => {
+    const [site, field] = [siteIn(c.req.param('site')), await formOf(c)]
+    const letterId = field('letter')
+    return done(
+      c,
+      orderPath(site, c.req.param('orderNumber')),
+      [site, 'operator.letter.resend', { path: { letterId }, once: field('once') }],
+      { action: 'send letter once more', subject: letterId },
     )
   })
   app.post('/:site/:orderNumber/cancel', requires('orders.cancel'), async c =>
@@ -124,25 +143,5 @@ export function orderRoutes({ db, clock, operate }: Tools) {
   })
   app.post('/:site/:orderNumber/receive', requires('orders.move'), c => moveReturn(c, 'receive'))
   app.post('/:site/:orderNumber/refund', requires('orders.refund'), c => moveReturn(c, 'refund'))
-  return app
-}
-
-function refused(c: DeskContext, code: string, back: string) {
-  c.status(code === 'unavailable' ? 503 : code === 'ORD409' ? 404 : 409)
-  const text =
-    code === 'unlabelled'
-      ? 'What is shipped needs a carrier and a tracking number of at least four letters or digits.'
-      : (refusals[code] ?? `The platform refused it (${code}). Nothing was changed.`)
-  return c.render(<Refused title="That was not done" text={text} back={back} />, titled('Not done'))
-}
-
-function closed(app: Hono<DeskEnv>) {
-  app.get('/', requires('orders.view'), c => {
-    c.status(503)
-    return c.render(
-      <Refused title="Orders are not connected" text="This desk has no platform or no key of the operator." />,
-      titled('Orders'),
-    )
-  })
   return app
 }

@@ -19,6 +19,15 @@ export const titled = (title: string) => ({ title, locale: defaultLocale })
 
 type Place = { readonly href: string; readonly name: string; readonly action: Action }
 
+/** Pages of the embedded platform, which a deployed one does not have. */
+const localPlaces: readonly Place[] = LOCAL_BUILD
+  ? [
+      { href: '/admin/mailbox', name: 'Mailbox', action: 'mailbox.view' },
+      { href: '/admin/warehouse', name: 'Warehouse', action: 'orders.move' },
+      { href: '/admin/scenarios', name: 'Scenarios', action: 'scenarios.use' },
+    ]
+  : []
+
 const places: readonly Place[] = [
   { href: '/redirects', name: 'Rules', action: 'redirects.view' },
   { href: '/redirects/draft', name: 'Draft', action: 'redirects.view' },
@@ -30,6 +39,8 @@ const places: readonly Place[] = [
   { href: '/searches', name: 'Searches', action: 'traffic.view' },
   { href: '/pages', name: 'Stored pages', action: 'pages.view' },
   { href: '/orders', name: 'Orders', action: 'orders.view' },
+  { href: '/customers', name: 'Customers', action: 'customers.view' },
+  ...localPlaces,
   { href: '/audit', name: 'Audit log', action: 'audit.view' },
 ]
 

@@ -16,6 +16,9 @@ export const permissions = {
   'orders.cancel': ['support', 'engineer'],
   'orders.refund': ['support', 'engineer'],
   'letters.resend': ['support', 'engineer'],
+  'customers.view': ['support', 'engineer'],
+  'scenarios.use': ['support', 'engineer'],
+  'mailbox.view': ['editor', 'support', 'engineer'],
   'audit.view': ['publisher', 'engineer'],
 } as const satisfies Record<string, readonly StaffRole[]>
 

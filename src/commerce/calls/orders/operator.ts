@@ -1,24 +1,18 @@
 import * as v from 'valibot'
 
-import type { Call } from '../../call.ts'
 import { fulfilmentEvent, orderStatus, returnEvent } from '../../order-life.ts'
+import { customerCareCalls } from './customer-care.ts'
+import { operatorCall, operatorOnce, type OperatorCall } from './operator-call.ts'
 import { orderNumber } from './orders.ts'
 import { purchase, trackingUrl } from './purchases.ts'
 import { amount, count, currency, filled, text } from '../shapes.ts'
-
-/** A call by the operator's key; no store makes or forwards it. */
-export type OperatorCall = Omit<Call, 'who' | 'session' | 'consent' | 'timeoutMs'>
-
-const operatorCall = <const C extends OperatorCall>(declared: C): C => declared
-
-/** The id of a warehouse's message; the same message again changes nothing. */
-const once = v.object({ 'idempotency-key': v.pipe(v.string(), v.regex(/^[\w.:-]{8,128}$/)) })
 
 /**
  * The calls by which a warehouse drives orders (`authorization: Bearer` with the operator's key; `x-site-id` names the
  * shop). An event out of order is refused (FUL409 with the state); every accepted one is logged for good.
  */
 export const operatorCalls = {
+  ...customerCareCalls,
   /**
    * Paid orders, the oldest first: what has to be packed has the status CONFIRMED. With `search`, the newest first of those
    * with this number, e-mail address or telephone number, or last four digits of what paid.
@@ -63,7 +57,7 @@ export const operatorCalls = {
   'operator.fulfilment.move': operatorCall({
     method: 'POST',
     path: '/admin/orders/{orderNumber}/fulfilments',
-    headers: once,
+    headers: operatorOnce,
     body: v.pipe(
       v.object({
         number: count,
@@ -86,7 +80,7 @@ export const operatorCalls = {
   'operator.return.move': operatorCall({
     method: 'POST',
     path: '/admin/returns/{returnNumber}',
-    headers: once,
+    headers: operatorOnce,
     body: v.object({
       event: returnEvent,
       items: v.optional(

@@ -3,7 +3,7 @@ import type { Role } from '#src/commerce/permissions.ts'
 
 import { jsonColumn, type Database, type DatabaseRow } from '../database.ts'
 
-/** Personal details; they are never searched. */
+/** Personal details; the operator alone searches them, by name. */
 export type Details = {
   readonly firstName?: string
   readonly lastName?: string

@@ -10,6 +10,14 @@ export const movePoints = (db: Database, accountId: string, delta: number, reaso
     at,
   )
 
+/** The last movements of an account's points, the newest first. */
+export const pointMovementsOf = (db: Database, accountId: string, most: number) =>
+  db.all<{ delta: number; reason: string; at: number }>(
+    'SELECT delta, reason, at FROM point_movements WHERE account_id = ? ORDER BY id DESC LIMIT ?',
+    accountId,
+    most,
+  )
+
 /** How many points an account got for one reason. */
 export const pointsOf = (db: Database, accountId: string, reason: string): number =>
   db.first<{ points: number }>(

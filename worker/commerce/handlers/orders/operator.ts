@@ -9,9 +9,10 @@ import { paidOrders } from '../../db/orders/paid-orders.ts'
 import { outboxState, retryLetter, troubledLetters } from '../../db/outbox.ts'
 import { moveFulfilment } from '../../fulfilment/move.ts'
 import { moveReturn } from '../../fulfilment/move-return.ts'
-import { finishRefunds } from '../../order-placement/refund.ts'
 import { purchaseOf } from '../../purchases/answer.ts'
 import { once } from '../once.ts'
+import { customerCareHandlers } from './customer-care.ts'
+import { andRefund, operatorKeys } from './operator-keys.ts'
 
 type OperatorCalls = typeof operatorCalls
 /** A call as the contract's types know them; who may make it is settled in front of the shops. */
@@ -29,18 +30,9 @@ const perPage = 50
 
 type Moved = Answer<AsCall<'operator.fulfilment.move'>>
 
-/** The owner of the operator's idempotency keys; no consumer has this id. */
-const keysOf = (context: Context) => ({ ...context, usid: 'operator', consumerId: 'operator', provenAt: 0 })
-
-/** Sends refunds to the provider after a change. If the object stops before, the alarm sends them. */
-async function andRefund<Outcome>(context: Context, outcome: Outcome): Promise<Outcome> {
-  const { scheduler } = context
-  scheduler.wakeIn(scheduler.attemptTimeoutMs)
-  await finishRefunds(context)
-  return outcome
-}
-
 export const operatorHandlers: OperatorHandlers = {
+  ...customerCareHandlers,
+
   'operator.orders.list': ({ query }, { db }) => ok(paidOrders(db, { ...query, count: perPage })),
 
   'operator.order.get': ({ path }, context) => {
@@ -59,7 +51,7 @@ export const operatorHandlers: OperatorHandlers = {
     const label =
       carrier !== undefined && trackingNumber !== undefined ? { carrier, trackingNumber, trackingUrl } : undefined
     const moved = once<Moved, 'FUL409' | 'ORD409'>(
-      keysOf(context),
+      operatorKeys(context),
       headers['idempotency-key'],
       ['operator.fulfilment.move', path, body],
       () => {
@@ -88,7 +80,7 @@ export const operatorHandlers: OperatorHandlers = {
 
   'operator.return.move': async ({ path, body, headers }, context) => {
     const moved = once<Moved, 'FUL409' | 'RTN500'>(
-      keysOf(context),
+      operatorKeys(context),
       headers['idempotency-key'],
       ['operator.return.move', path, body],
       () => {

@@ -54,7 +54,7 @@ async function send(context: Context, waiting: Waiting, couriers: Couriers): Pro
     const letter = compose(context, waiting)
     const delivered = letter && (await couriers[channel](letter))
     if (delivered === undefined || delivered.ok) {
-      markEnded(db, id, { state: delivered === undefined ? 'dropped' : 'sent', at: now() })
+      markEnded(db, waiting, { state: delivered === undefined ? 'dropped' : 'sent', at: now() })
       return true
     }
     failed(context, waiting, problemOf(delivered), delivered.code === 'refused' || isLastAttempt)

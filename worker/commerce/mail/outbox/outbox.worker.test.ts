@@ -3,13 +3,14 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 
 import { denver } from '#tests/shoppers/addresses.ts'
 
+import { becomes } from '../../testing/account.ts'
 import { checkout, rows } from '../../testing/checkout.ts'
 import { clock } from '../../testing/clock.ts'
 import { upcOf } from '../../testing/fixture/fixture.ts'
 import { letterLine } from '../../testing/letter-line.ts'
 import { keptLetters } from '../../testing/letters.ts'
 import { operator } from '../../testing/operator.ts'
-import { send, siteStub } from '../../testing/shopper.ts'
+import { newShopper, send, siteStub } from '../../testing/shopper.ts'
 import { stoppedAlarm } from '../../testing/stopped-alarm.ts'
 import { mostAttempts, waitAfter } from './drain.ts'
 
@@ -55,8 +56,17 @@ describe('the outbox', () => {
     expect(await mailbox()).toEqual([{ kind: 'order-confirmed', recipient: denver.email }])
   })
 
-  test('what a letter is written from is forgotten once it has gone', async () => {
-    await bought()
+  test('what a letter about an order is written from stays, for it says nothing that the order does not keep', async () => {
+    const orderNumber = await bought()
+    await alarms()
+    expect(await outbox()).toMatchObject([{ state: 'sent', facts: JSON.stringify({ orderNumber }), problem: null }])
+  })
+
+  test('what any other letter is written from is forgotten once it has gone', async () => {
+    const guest = await newShopper()
+    const { tokens } = await newShopper()
+    await becomes({ ...guest, tokens }, {})
+    await guest.call('auth.password.reset', { email: `${tokens.consumerId}@example.com` })
     await alarms()
     expect(await outbox()).toMatchObject([{ state: 'sent', facts: '{}', problem: null }])
   })
