@@ -13,6 +13,8 @@ import { entranceRoutes, signedIn } from './staff/entrance-routes.tsx'
 import { storedPagesRoutes } from './stored/routes.tsx'
 import { styles } from './styles/styles.ts'
 import { trafficRoutes } from './traffic/routes.tsx'
+import { healthRoutes } from './health/routes.tsx'
+import { visitorRoutes } from './visitors/routes.tsx'
 import { jobRoutes } from './jobs/routes.tsx'
 
 const policy = [
@@ -77,6 +79,8 @@ export function createApp(tools: Tools) {
   app.route('/orders', orderRoutes(tools))
   app.route('/customers', customerRoutes(tools))
   app.route('/', machineRoutes(tools))
+  app.route('/visitors', visitorRoutes(tools))
+  app.route('/health', healthRoutes(tools))
   app.route('/audit', auditRoutes(tools))
   app.notFound(c => {
     c.status(404)

@@ -4,6 +4,7 @@ import type { SingleKeyStore } from '#kv/redirects/single-key-list.ts'
 import type { RulesStore } from '#kv/redirects/storage/storage.ts'
 import { binding, origin, settingsReader, sharedKey } from '#src/kit/settings.ts'
 import type { TrafficReader } from '#src/measurement/traffic.ts'
+import type { VisitorReader } from '#src/measurement/visitors.ts'
 
 import { staffSetting } from './staff/staff-setting.ts'
 
@@ -13,7 +14,7 @@ export const settingsSchema = v.object({
   /** The storefront: its addresses, its pages, and the hook that purges them. */
   STOREFRONT: binding<Fetcher>('STOREFRONT'),
   /** The storefront's counts. */
-  EVENT_LOG: binding<DurableObjectNamespace<TrafficReader & Rpc.DurableObjectBranded>>('EVENT_LOG'),
+  EVENT_LOG: binding<DurableObjectNamespace<TrafficReader & VisitorReader & Rpc.DurableObjectBranded>>('EVENT_LOG'),
   /** Stored pages. */
   PAGES: binding<KVNamespace>('PAGES'),
   /** The embedded commerce platform, asked by the operator's calls. */

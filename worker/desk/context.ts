@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 
 import type { Clock } from '#src/kit/time/clock.ts'
 import type { TrafficReader } from '#src/measurement/traffic.ts'
+import type { VisitorReader } from '#src/measurement/visitors.ts'
 
 import type { DeskDatabase } from './db/database.ts'
 import type { Turns } from './in-turn.ts'
@@ -20,6 +21,7 @@ export type Tools = {
   readonly jobs: Jobs
   readonly redirects: RedirectsTools
   readonly traffic: TrafficReader
+  readonly visitors: VisitorReader
   readonly storefront: Pick<Fetcher, 'fetch'>
   /** Pages as the storefront stores them. */
   readonly pages: KVNamespace

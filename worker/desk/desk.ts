@@ -12,6 +12,7 @@ import { createReviewMemory } from './redirects/review-memory.ts'
 import { publishDue } from './redirects/scheduled.ts'
 import { createLiveAddresses } from './traffic/live-addresses.ts'
 import { trafficReader } from './traffic/traffic-reader.ts'
+import { visitorReader } from './visitors/visitor-reader.ts'
 import { createJobs } from './jobs/jobs.ts'
 
 function accessOf({ ACCESS_TEAM: team, ACCESS_AUDIENCE: audience, STAFF: staff }: DeskSettings) {
@@ -40,6 +41,7 @@ function toolsOf(state: DurableObjectState, env: object): Tools {
     jobs,
     redirects,
     traffic: trafficReader(EVENT_LOG),
+    visitors: visitorReader(EVENT_LOG),
     storefront: STOREFRONT,
     pages: PAGES,
     purgeKey: PURGE_KEY,

@@ -50,6 +50,12 @@ const allowed: Readonly<Record<string, readonly StaffRole[]>> = {
   'GET /admin/warehouse': ['warehouse', 'engineer'],
   'GET /admin/scenarios': ['support', 'engineer'],
   'POST /admin/scenarios': ['support', 'engineer'],
+  'GET /visitors': ['viewer', 'editor', 'publisher', 'engineer'],
+  'GET /visitors/experiments': ['viewer', 'editor', 'publisher', 'engineer'],
+  'GET /visitors/vitals': ['viewer', 'editor', 'publisher', 'engineer'],
+  'GET /visitors/errors': ['support', 'engineer'],
+  'GET /health': ['publisher', 'support', 'engineer'],
+  'POST /health/look': ['publisher', 'support', 'engineer'],
   'GET /audit': ['publisher', 'engineer'],
 }
 

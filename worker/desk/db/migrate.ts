@@ -1,6 +1,7 @@
 import type { DeskDatabase } from './database.ts'
 import opening from './migrations/001-opening.sql?raw'
 import scheduledPublications from './migrations/002-scheduled-publications.sql?raw'
+import health from './migrations/004-health.sql?raw'
 import rulesSince from './migrations/003-rules-since.sql?raw'
 
 /** In the order they are applied; a migration that was landed is never edited, the next one changes what it made. */
@@ -8,6 +9,7 @@ const deskMigrations = [
   { number: 1, sql: opening },
   { number: 2, sql: scheduledPublications },
   { number: 3, sql: rulesSince },
+  { number: 4, sql: health },
 ] as const
 
 /**

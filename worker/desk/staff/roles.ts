@@ -19,6 +19,9 @@ export const permissions = {
   'customers.view': ['support', 'engineer'],
   'scenarios.use': ['support', 'engineer'],
   'mailbox.view': ['editor', 'support', 'engineer'],
+  'visitors.view': ['viewer', 'editor', 'publisher', 'engineer'],
+  'faults.view': ['engineer', 'support'],
+  'health.view': ['publisher', 'support', 'engineer'],
   'audit.view': ['publisher', 'engineer'],
 } as const satisfies Record<string, readonly StaffRole[]>
 

@@ -23,6 +23,8 @@ export type Isolate = {
   /** Answers of the platform that public pages were made of. */
   readonly knownAnswers: KnownAnswers
   readonly traffic: Traffic
+  /** When a failed request was last kept for the desk, ms since 1970. */
+  readonly failures: { keptAt: number }
   readonly securityHeaders: SecurityHeadersByFraming
   /** Headers of stored pages, by security headers and by the hash of the inline style. */
   readonly pageHeaders: Map<SecurityHeaders, Map<string, Headers>>
@@ -39,6 +41,7 @@ const createIsolate = (settings: Settings): Isolate => ({
   breakers: createBreakers(settings),
   knownAnswers: createKnownAnswers(),
   traffic: createTraffic(settings),
+  failures: { keptAt: 0 },
   securityHeaders: createSecurityHeaders(settings),
   pageHeaders: new Map(),
   shells: createShells(settings),

@@ -1,4 +1,3 @@
-import { DurableObject } from 'cloudflare:workers'
 import * as v from 'valibot'
 
 import { binding } from '#src/kit/settings.ts'
@@ -7,6 +6,7 @@ import type { SubjectTraffic, TrafficCount, TrafficKind, TrafficReader } from '#
 import { purgeLedger, purgesSchema } from '../purging/purge-ledger.ts'
 import type { StoredEvent } from './event.ts'
 import { trafficSchema, trafficTable } from './traffic-table.ts'
+import { VisitorLog } from './visitor-log.ts'
 
 const dayMs = 86_400_000
 /** Kept for so long, in milliseconds: thirteen months, so that a season can be compared with the one before. */
@@ -33,7 +33,7 @@ type Row = {
  * Events in SQLite, each once: those of a store without Analytics Engine, and of one with it the ids of what must not be
  * counted twice. `npm run events` reads it.
  */
-export class EventLog extends DurableObject implements TrafficReader {
+export class EventLog extends VisitorLog implements TrafficReader {
   #sweptAt = 0
   readonly #traffic: ReturnType<typeof trafficTable>
   readonly #purges: ReturnType<typeof purgeLedger>

@@ -8,11 +8,12 @@ const name = `trim(coalesce(details ->> '$.firstName', '') || ' ' || coalesce(de
 
 const escaped = (words: string) => words.toLowerCase().replaceAll(/[\\%_]/g, sign => `\\${sign}`)
 
-/** The condition for an e-mail address, a telephone number, or else a customer number or part of a name. */
+/** The condition for an e-mail address, a telephone or customer number, or else part of a name. */
 function conditionFor(words: string): { readonly sql: string; readonly value: string } {
   if (words.includes('@')) return { sql: 'email = ?', value: words }
   const digits = words.replaceAll(/[\s()+.-]/g, '')
-  if (/^\d{6,15}$/.test(digits)) return { sql: `coalesce(phone, unproven_phone) LIKE '%' || ?`, value: digits }
+  if (/^\d{6,15}$/.test(digits))
+    return { sql: `(consumer_no = ?1 OR coalesce(phone, unproven_phone) LIKE '%' || ?1)`, value: digits }
   return { sql: `(lower(consumer_no) = ?1 OR lower(${name}) LIKE '%' || ?1 || '%' ESCAPE '\\')`, value: escaped(words) }
 }
 

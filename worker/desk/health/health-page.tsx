@@ -1,0 +1,99 @@
+import type { FailedRequest } from '#src/measurement/visitors.ts'
+
+import { Moment } from '../pages/moment.tsx'
+import { Sheet, type SheetColumn } from '../pages/sheet.tsx'
+import { Bars } from '../visitors/bars.tsx'
+import type { PartHealth } from './checks.ts'
+import type { PastLook } from './history.ts'
+
+type Row = PartHealth & { readonly history: readonly PastLook[] }
+
+type Props = {
+  readonly at: number
+  readonly parts: readonly Row[]
+  readonly failed: readonly FailedRequest[]
+}
+
+const [barWidth, height] = [5, 24]
+
+/** The last looks: green where the part was well, red where it was not; the higher, the longer it took. */
+function History({ history }: { readonly history: readonly PastLook[] }) {
+  const longest = Math.max(50, ...history.map(({ ms }) => ms))
+  const bad = history.filter(({ isHealthy }) => !isHealthy).length
+  return (
+    <svg
+      className="spread"
+      viewBox={`0 0 ${Math.max(20, history.length) * barWidth} ${height}`}
+      role="img"
+      aria-label={`${history.length} looks, ${bad} of them not well`}
+    >
+      {history.map(({ at, isHealthy, ms }, index) => {
+        const tall = Math.max(3, (ms / longest) * height)
+        return (
+          <rect
+            key={`${at} ${ms}`}
+            className={isHealthy ? 'good' : 'poor'}
+            x={index * barWidth}
+            y={height - tall}
+            width={barWidth - 1}
+            height={tall}
+          />
+        )
+      })}
+    </svg>
+  )
+}
+
+const columns: readonly SheetColumn<Row>[] = [
+  { head: 'Part', cell: ({ part }) => part },
+  { head: 'Now', cell: ({ isHealthy }) => (isHealthy ? 'well' : <strong className="bad">not well</strong>) },
+  { head: 'Took', cell: ({ ms }) => `${ms} ms` },
+  { head: 'Says', cell: ({ facts }) => facts },
+  { head: 'Before', cell: ({ history }) => <History history={history} /> },
+]
+
+function Failed({ correlationId, at, method, path, status, reason, timings }: FailedRequest) {
+  return (
+    <details className="note">
+      <summary>
+        {status} {method} <code>{path}</code> <small>{correlationId}</small>
+      </summary>
+      <p>
+        <Moment at={at} />
+        {reason !== '' && ` · ${reason}`}
+      </p>
+      <Bars
+        title={`Where the time of ${correlationId} went`}
+        bars={timings.map(({ name, ms }) => ({ name, value: ms, text: `${ms.toFixed(1)} ms` }))}
+      />
+    </details>
+  )
+}
+
+/** `/health`: how every part of the store is, how it was, and the last requests that failed. */
+export function HealthPage({ at, parts, failed }: Props) {
+  const bad = parts.filter(({ isHealthy }) => !isHealthy)
+  return (
+    <>
+      <h1>Health</h1>
+      <p className={bad.length === 0 ? 'note good' : 'note bad'} role="status">
+        {bad.length === 0
+          ? `All ${parts.length} parts are well.`
+          : `${bad.length} of ${parts.length} parts are not well: ${bad.map(({ part }) => part).join(', ')}.`}{' '}
+        <Moment at={at} />
+      </p>
+      <form method="post" action="/health/look">
+        <button type="submit" className="quiet">
+          Look again
+        </button>
+      </form>
+      <h2>Parts</h2>
+      <Sheet columns={columns} rows={parts} keyOf={({ part }) => part} />
+      <h2>Last requests that failed</h2>
+      {failed.length === 0 && <p>None is kept.</p>}
+      {failed.map(one => (
+        <Failed key={`${one.correlationId} ${one.at}`} {...one} />
+      ))}
+    </>
+  )
+}

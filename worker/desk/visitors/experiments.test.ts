@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest'
+
+import type { Datafile } from '#src/commerce/calls/experiments/datafile-shapes.ts'
+
+import { experimentResults, leastVisits, variationQuery } from './experiments.ts'
+
+const file = {
+  featureFlags: [{ id: '1', key: 'home_hero', experimentIds: ['7'] }],
+  groups: [],
+  experiments: [
+    {
+      id: '7',
+      key: 'hero_test',
+      status: 'Running',
+      variations: [
+        { id: 'a', key: 'baseline' },
+        { id: 'b', key: 'quiet' },
+      ],
+      trafficAllocation: [
+        { entityId: 'a', endOfRange: 5_000 },
+        { entityId: 'b', endOfRange: 8_000 },
+      ],
+    },
+  ],
+} as unknown as Datafile
+
+const counted = (visits: number, baseline: number, quiet: number) =>
+  experimentResults(file, [
+    { flag: 'home_hero', variation: 'baseline', visits, orders: baseline },
+    { flag: 'home_hero', variation: 'quiet', visits, orders: quiet },
+  ])[0]
+
+it('an experiment has its shares, and conversions with intervals', () => {
+  const result = counted(2_000, 100, 110)
+  expect(result?.variations.map(({ key, share }) => [key, share])).toEqual([
+    ['baseline', 0.5],
+    ['quiet', 0.3],
+  ])
+  expect(result?.variations[0]?.conversion.share).toBe(0.05)
+  expect([result?.isReadable, result?.differs]).toEqual([true, false])
+})
+
+it('nothing is said before every variation was seen often enough, however large the difference', () => {
+  expect(counted(leastVisits - 1, 10, 400)).toMatchObject({ isReadable: false, differs: false })
+  expect(counted(leastVisits, 10, 400)).toMatchObject({ isReadable: true, differs: true })
+})
+
+it('a variation is looked at by an address that forces it', () => {
+  expect(decodeURIComponent(variationQuery('home_hero', 'quiet'))).toBe(
+    '?p13n_testcontext={"variants":{"home_hero":"quiet"}}',
+  )
+})

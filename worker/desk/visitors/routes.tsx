@@ -1,0 +1,45 @@
+import { Hono } from 'hono'
+import * as v from 'valibot'
+
+import { funnelDimensions } from '#src/measurement/visitors.ts'
+
+import type { DeskContext, DeskEnv, Tools } from '../context.ts'
+import { titled } from '../pages/document.tsx'
+import { requires } from '../staff/requires.tsx'
+import { ExperimentsPage } from './experiments-page.tsx'
+import { experimentResults, storeDatafile } from './experiments.ts'
+import { VisitorsPage } from './visitors-page.tsx'
+import { ClientErrorsPage, VitalsPage } from './vitals-page.tsx'
+
+/** So many events of the last minutes are shown. */
+const mostRecent = 50
+
+const daysSchema = v.fallback(v.pipe(v.picklist(['1', '7', '30']), v.transform(Number)), 7)
+const daysOf = (c: DeskContext): number => v.parse(daysSchema, c.req.query('days'))
+const dimensionSchema = v.fallback(v.picklist(funnelDimensions), 'locale')
+
+/** What visitors did who agreed to be measured, and how pages were for them. */
+export function visitorRoutes({ visitors, storefront }: Tools) {
+  const app = new Hono<DeskEnv>()
+  app.get('/', requires('visitors.view'), async c => {
+    const [days, by] = [daysOf(c), v.parse(dimensionSchema, c.req.query('by'))]
+    const [counts, recent] = await Promise.all([visitors.funnel(days, by), visitors.recentEvents(mostRecent)])
+    return c.render(<VisitorsPage days={days} by={by} counts={counts} recent={recent} />, titled('Visitors'))
+  })
+  app.get('/experiments', requires('visitors.view'), async c => {
+    const days = daysOf(c)
+    const [file, counts] = await Promise.all([storeDatafile(storefront), visitors.exposures(days)])
+    const results = file === undefined ? undefined : experimentResults(file, counts)
+    return c.render(<ExperimentsPage days={days} results={results} />, titled('Experiments'))
+  })
+  app.get('/vitals', requires('visitors.view'), async c => {
+    const days = daysOf(c)
+    return c.render(<VitalsPage days={days} measured={await visitors.vitals(days)} />, titled('How pages felt'))
+  })
+  app.get('/errors', requires('faults.view'), async c => {
+    const days = daysOf(c)
+    const groups = await visitors.clientErrors(days)
+    return c.render(<ClientErrorsPage days={days} groups={groups} />, titled('Errors in browsers'))
+  })
+  return app
+}
