@@ -28,7 +28,11 @@ const goods = { items: [{ item_id: 'FH1', origin: 'grid' }] }
 
 beforeAll(async () => {
   const exposed = (session: string, variation: string) =>
-    event('experiment_exposure', { flag: 'home_hero', variation }, { session })
+    event(
+      'experiment_exposure',
+      { flag: 'home_hero', variation },
+      { session, locale: session === 's2' ? 'de-de' : 'en-us' },
+    )
   const vital = (value: number) =>
     event('web_vital', { metric: 'LCP', value, rating: 'good', build: 'b7' }, { pageType: 'category' })
   const failed = (build: string) =>

@@ -26,20 +26,20 @@ export const vitalText = (metric: string, value: number): string =>
 export function Distribution({ metric, values }: { readonly metric: string; readonly values: readonly number[] }) {
   const [good, poor] = isVital(metric) ? limits[metric] : [0, quantile(values, 1) || 1]
   const step = (poor * 2) / columns
-  const counts = Array.from({ length: columns }, () => 0)
+  const bars = Array.from({ length: columns }, (_, column) => ({ from: column * step, count: 0 }))
   for (const value of values) {
-    const column = Math.min(columns - 1, Math.floor(value / step))
-    counts[column] = (counts[column] ?? 0) + 1
+    const bar = bars[Math.min(columns - 1, Math.floor(value / step))]
+    if (bar !== undefined) bar.count += 1
   }
-  const most = Math.max(1, ...counts)
+  const most = Math.max(1, ...bars.map(({ count }) => count))
   const label = `${vitalText(metric, quantile(values, 0.5))} in the middle, ${vitalText(metric, quantile(values, 0.75))} at the 75th percentile, ${vitalText(metric, quantile(values, 0.95))} at the 95th`
   return (
     <svg className="spread" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
-      {counts.map((count, index) => (
+      {bars.map(({ from, count }) => (
         <rect
-          key={index * step}
-          className={(index + 1) * step <= good ? 'good' : index * step >= poor ? 'poor' : 'middling'}
-          x={(index * width) / columns}
+          key={from}
+          className={from + step <= good ? 'good' : from >= poor ? 'poor' : 'middling'}
+          x={(from / step) * (width / columns)}
           y={height - (count / most) * height}
           width={width / columns - 1}
           height={(count / most) * height}

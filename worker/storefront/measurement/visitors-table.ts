@@ -103,13 +103,13 @@ export const visitorsTable = (sql: SqlStorage) => ({
   exposures: (since: number): ExposureCount[] =>
     sql
       .exec<{ flag: string; variation: string; visits: number; orders: number }>(
-        `SELECT flag, variation, COUNT(*) AS visits, SUM(ordered) AS orders FROM (
-           SELECT session, parameters ->> '$.flag' AS flag, parameters ->> '$.variation' AS variation, EXISTS (
-             SELECT 1 FROM events AS orders
-             WHERE orders.name = 'purchase' AND orders.session = events.session AND orders.at >= MIN(events.at)
-           ) AS ordered
+        `SELECT flag, variation, COUNT(*) AS visits, SUM(EXISTS (
+           SELECT 1 FROM events WHERE name = 'purchase' AND events.session = shown.session AND events.at >= shown.since
+         )) AS orders
+         FROM (
+           SELECT session, parameters ->> '$.flag' AS flag, parameters ->> '$.variation' AS variation, MIN(at) AS since
            FROM events WHERE name = 'experiment_exposure' AND at >= ? AND session IS NOT NULL GROUP BY 1, 2, 3
-         ) GROUP BY 1, 2 ORDER BY 1, 2`,
+         ) AS shown GROUP BY 1, 2 ORDER BY 1, 2`,
         since,
       )
       .toArray(),
