@@ -43,7 +43,7 @@ const service: readonly Link[] = [
 ]
 
 const goods = ['new-arrivals', 'women', 'men', 'kids', 'footwear', 'sale', 'gift-cards'] as const
-const gear = ['packs', 'tents'] as const
+const gear = ['packs'] as const
 
 const group = (id: string, label: LocalText, links: readonly Link[], language: LanguageCode): MenuItem => ({
   id,

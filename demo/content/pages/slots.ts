@@ -16,8 +16,49 @@ const bestsellers = (id: string, language: LanguageCode): ContentItem =>
     limit: 4,
   })
 
+/** Among and below the products of any listing. */
+const onListings = (language: LanguageCode): ContentSection[] => [
+  section(
+    'between',
+    contentItem('banner', 'category-fit', {
+      text: words(
+        'Not sure about the size? Two measurements and a minute are enough.',
+        '¿Duda con la talla? Bastan dos medidas y un minuto.',
+        'Un doute sur la taille ? Deux mesures et une minute suffisent.',
+        'Bei der Größe unsicher? Zwei Maße und eine Minute genügen.',
+        'Dubbi sulla taglia? Bastano due misure e un minuto.',
+      )[language],
+      ground: 'pine',
+      action: {
+        label: words('Size charts', 'Tablas de tallas', 'Guides des tailles', 'Größentabellen', 'Guide alle taglie')[
+          language
+        ],
+        href: '/size-chart',
+      },
+    }),
+  ),
+  section(
+    'bottom',
+    contentItem('banner', 'category-repairs', {
+      text: words(
+        'Bought here, mended here, at no cost.',
+        'Comprado aquí, arreglado aquí, gratis.',
+        'Acheté ici, réparé ici, sans frais.',
+        'Hier gekauft, hier geflickt, kostenlos.',
+        'Comprato qui, riparato qui, gratis.',
+      )[language],
+      ground: 'paper',
+      action: {
+        label: words('How it works', 'Cómo funciona', 'Comment ça marche', 'So geht’s', 'Come funziona')[language],
+        href: '/help/products/repairs',
+        contentId: 'repairs',
+      },
+    }),
+  ),
+]
+
 /** Above a listing: the way to the finder of its products. */
-const asksFirst =
+const finderAbove =
   (slug: FinderSlug, said: Words, ground: BannerGround = 'paper') =>
   (language: LanguageCode): ContentSection[] => [
     section(
@@ -30,6 +71,12 @@ const asksFirst =
     ),
   ]
 
+/** The same, with what stands on any listing of things that are worn or carried. */
+const asksFirst = (slug: FinderSlug, said: Words) => (language: LanguageCode) => [
+  ...finderAbove(slug, said)(language),
+  ...onListings(language),
+]
+
 const jackets = asksFirst('jacket', [
   'Rain, wind or frost? Four questions lead to the jacket.',
   '¿Lluvia, viento o frío? Cuatro preguntas llevan a la chaqueta.',
@@ -40,46 +87,8 @@ const jackets = asksFirst('jacket', [
 
 /** Slots around the pages of a kind, or around one page, composed on request. */
 const slots: Readonly<Record<string, (language: LanguageCode) => ContentSection[]>> = {
-  category: language => [
-    section(
-      'between',
-      contentItem('banner', 'category-fit', {
-        text: words(
-          'Not sure about the size? Two measurements and a minute are enough.',
-          '¿Duda con la talla? Bastan dos medidas y un minuto.',
-          'Un doute sur la taille ? Deux mesures et une minute suffisent.',
-          'Bei der Größe unsicher? Zwei Maße und eine Minute genügen.',
-          'Dubbi sulla taglia? Bastano due misure e un minuto.',
-        )[language],
-        ground: 'pine',
-        action: {
-          label: words('Size charts', 'Tablas de tallas', 'Guides des tailles', 'Größentabellen', 'Guide alle taglie')[
-            language
-          ],
-          href: '/size-chart',
-        },
-      }),
-    ),
-    section(
-      'bottom',
-      contentItem('banner', 'category-repairs', {
-        text: words(
-          'Bought here, mended here, at no cost.',
-          'Comprado aquí, arreglado aquí, gratis.',
-          'Acheté ici, réparé ici, sans frais.',
-          'Hier gekauft, hier geflickt, kostenlos.',
-          'Comprato qui, riparato qui, gratis.',
-        )[language],
-        ground: 'paper',
-        action: {
-          label: words('How it works', 'Cómo funciona', 'Comment ça marche', 'So geht’s', 'Come funziona')[language],
-          href: '/help/products/repairs',
-          contentId: 'repairs',
-        },
-      }),
-    ),
-  ],
-  'category/camping': asksFirst(
+  category: onListings,
+  'category/camping': finderAbove(
     'tent',
     [
       'A tent is pitched twice: once at home.',

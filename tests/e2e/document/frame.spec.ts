@@ -13,6 +13,8 @@ const paths = [
   product,
   '/search?q=boot',
   '/compare?id=FH10011&id=FH10012&id=FH30011',
+  '/finder/boot?for=kids&use=rock&extra=wide',
+  '/kit/FH10011',
   '/search?q=zzzz',
   '/location-selector',
   '/nowhere',

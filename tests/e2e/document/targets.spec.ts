@@ -51,6 +51,8 @@ for (const width of [390, 1440])
         '/search?q=boot',
         '/search?q=zzzz',
         '/compare?id=FH10011&id=FH10012&id=FH30011',
+        '/finder/boot?for=kids&use=rock&extra=wide',
+        '/kit/FH10011',
         '/store-locator',
         '/reviews/FH10011',
         '/help/returns',

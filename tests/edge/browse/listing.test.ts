@@ -101,6 +101,17 @@ describe('/compare', () => {
     },
   )
 
+  it('leaves out what they have in common where that is asked for, and the way back to everything stands above', async () => {
+    const facts = (page: string) => [...page.matchAll(/<tr( data-different="")?><th scope="row">([^<]+)/g)].slice(5)
+    const all = facts(await html(`/en-us/compare?${ids}`))
+    const page = await html(`/en-us/compare?${ids}&only=differences`)
+    const different = all.flatMap(([, mark, name]) => (mark === undefined ? [] : [name]))
+    expect(different.length).toBeGreaterThan(0)
+    expect(different.length).toBeLessThan(all.length)
+    expect(facts(page).map(([, , name]) => name)).toEqual(different)
+    expect(page).toContain(`href="/en-us/compare?${ids.replace('&', '&amp;')}"`)
+  })
+
   it('takes four at most, each once, and leaves out what is no product', async () => {
     const five = [...(await html('/en-us/c/tents')).matchAll(/name="?id"? value="?(\w+)/g)]
       .slice(0, 5)

@@ -165,6 +165,17 @@ describe('a line of the cart', () => {
 })
 
 describe('saved for later', () => {
+  it('a thing that waits is shown with its picture, colour and size, and what it costs now', async () => {
+    const browser = openBrowser()
+    const [line] = (await add(browser)).items
+    await submit(browser, 'cart/save', { itemId: line?.id ?? '' })
+    const page = await htmlOf(browser, '/en-us/cart')
+    const list = page.slice(page.indexOf('id="saved-title"'))
+    expect(list).toContain(`<img src="${line?.image.src}"`)
+    expect(list).toContain(line?.variants.map(({ name }) => name).join(' · '))
+    expect(list).toContain(`$${((line?.price.current ?? 0) / 100).toFixed(2)}`)
+  })
+
   it('R131, R402: a line goes to the list and comes back from it', async () => {
     const browser = openBrowser()
     const { items } = await add(browser, plentiful, 2)

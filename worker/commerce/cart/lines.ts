@@ -34,7 +34,10 @@ export type LineChoice = {
 }
 
 /** The product, colour and size a row stands for; nothing when the catalogue no longer has them. */
-export function choiceOf(row: LineRow, catalogue: Catalogue): LineChoice | undefined {
+export function choiceOf(
+  row: Pick<LineRow, 'product_id' | 'color_id' | 'size_id'>,
+  catalogue: Catalogue,
+): LineChoice | undefined {
   const product = catalogue.find(row.product_id)
   const color = product?.colors.find(({ id }) => id === row.color_id)
   const size = product?.sizes.find(({ id }) => id === row.size_id)
@@ -49,7 +52,11 @@ const promotionOf = ({ promotion, amount }: AppliedPromotion): CartLine['product
 })
 
 /** The chosen options in words; for a gift card its design and value. */
-function variantsOf({ current }: LineRow, { product, color, size }: LineChoice, context: Surroundings['context']) {
+export function variantsOf(
+  { current }: Pick<LineRow, 'current'>,
+  { product, color, size }: LineChoice,
+  context: Surroundings['context'],
+) {
   const { language, locale, catalogue } = context
   const amount = () => formatMoney(current, catalogue().currency, locales[locale].tag)
   return [

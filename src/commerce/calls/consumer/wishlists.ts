@@ -4,7 +4,7 @@ import { call } from '../../call.ts'
 import { cart } from '../cart/cart-shapes.ts'
 import { itemId, lineMarks, quantity } from '../cart/line-shapes.ts'
 import { card } from '../catalogue/product-shapes.ts'
-import { count, numberInQuery, productId, text, unguessable, upc } from '../shapes.ts'
+import { amount, count, currency, image, numberInQuery, productId, text, unguessable, upc } from '../shapes.ts'
 
 export const listId = unguessable
 
@@ -28,6 +28,11 @@ const saved = v.object({
       pageUrl: v.optional(v.string()),
       available: v.boolean(),
       name: v.string(),
+      image: v.optional(image),
+      /** The words of its colour and size. */
+      variants: v.optional(v.array(v.string()), []),
+      /** What one piece of it costs now. */
+      price: v.optional(v.object({ currency, current: amount, original: amount })),
     }),
   ),
   total: count,

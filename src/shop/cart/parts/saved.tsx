@@ -36,13 +36,28 @@ function Act({ entry, saveForLaterId, command, label }: EntryProps & { command: 
   )
 }
 
+/** What a piece costs now, and what it cost before. */
+function Price({ price }: Pick<Entry, 'price'>) {
+  const { money } = useLanguage()
+  if (price === undefined) return null
+  const { current, original, currency } = price
+  return (
+    <p>
+      {money(current, currency)} {current < original && <s>{money(original, currency)}</s>}
+    </p>
+  )
+}
+
 function Entry({ entry, saveForLaterId }: EntryProps) {
   const { t } = useLanguage()
-  const { giftOption: gift } = entry
+  const { giftOption: gift, image, variants } = entry
   return (
     <li className={css.entry}>
+      {image !== undefined && <img src={image.src} alt="" width={image.width} height={image.height} loading="lazy" />}
       <div>
         <h3>{entry.pageUrl === undefined ? entry.name : <a href={entry.pageUrl}>{entry.name}</a>}</h3>
+        {variants.length > 0 && <p>{variants.join(' · ')}</p>}
+        <Price price={entry.price} />
         <p>{t('cart.saved.quantity', { count: entry.qty })}</p>
         {entry.recipeId !== undefined && <p>{t('cart.customs')}</p>}
         {gift !== undefined && <p>{t('cart.gift.for', { to: gift.to, email: gift.email })}</p>}

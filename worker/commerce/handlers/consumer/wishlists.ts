@@ -3,11 +3,12 @@ import { marksOf } from '#src/commerce/calls/cart/line-shapes.ts'
 import type { Favorites, Saved, wishlistCalls } from '#src/commerce/calls/consumer/wishlists.ts'
 import { fail, ok } from '#src/kit/result.ts'
 
+import { choiceOf, variantsOf } from '../../cart/lines.ts'
 import { quote } from '../../cart/quote.ts'
-import { cardOf } from '../../catalogue/views.ts'
+import { cardOf, imageOf } from '../../catalogue/views.ts'
 import type { Context, Contexts, ShopperContext } from '../../context.ts'
 import { touchBasket } from '../../db/orders/baskets.ts'
-import { readVariant } from '../../db/catalogue/catalogue.ts'
+import { readVariant, type VariantRow } from '../../db/catalogue/catalogue.ts'
 import { deleteLine, readLines } from '../../db/orders/lines.ts'
 import {
   addToList,
@@ -42,6 +43,24 @@ function favorites(context: Context, favoriteId: string, span: Span = firstPage.
   }
 }
 
+type SavedItem = Saved['items'][number]
+
+/** What a saved thing looks like and costs now; nothing of one that is no longer sold. */
+function shownOf(
+  context: Context,
+  variant: VariantRow | undefined,
+): Pick<SavedItem, 'image' | 'price'> & { variants: string[] } {
+  const catalogue = context.catalogue()
+  const choice = variant && choiceOf(variant, catalogue)
+  if (variant === undefined || choice === undefined) return { variants: [] }
+  const { current, original } = variant
+  return {
+    image: imageOf(catalogue, choice.product, choice.color, 'front', context.language),
+    variants: variantsOf(variant, choice, context).map(({ name }) => name),
+    price: { currency: catalogue.currency, current, original },
+  }
+}
+
 function saved(context: Context, saveForLaterId: string, span: Span = firstPage.saved): Saved {
   const { items, total } = readList(context.db, saveForLaterId, span)
   return {
@@ -54,6 +73,7 @@ function saved(context: Context, saveForLaterId: string, span: Span = firstPage.
         ...item,
         available: variant !== undefined && product !== undefined && variant.available > 0,
         name: product?.name[context.language] ?? '',
+        ...shownOf(context, variant),
       }
     }),
   }

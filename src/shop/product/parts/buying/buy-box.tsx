@@ -70,6 +70,7 @@ export function BuyBox({ productId, sizes, size, most, recipe, chart, fit }: Pro
         </div>
       )}
       {!soldOut && <Wallet />}
+      <p className={css.trust}>{t('product.trust')}</p>
     </PostForm>
   )
 }
