@@ -16,7 +16,7 @@ type Props = Pick<ComponentProps<'input'>, 'inputMode' | 'autoCapitalize' | 'spe
   readonly hint: MessageKey
   readonly submit: MessageKey
   readonly redirectTo: string | undefined
-  /** What the code belongs to: the address it was sent to, or the ticket of the first step. */
+  /** The address that the code was sent to, or the ticket of the first step. */
   readonly owner: { readonly name: 'email' | 'ticket'; readonly value: string }
   readonly refused: RefusedCommand | undefined
 }
