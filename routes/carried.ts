@@ -1,5 +1,14 @@
-/** R069: the query parameters that survive every navigation and redirect. */
-export const carriedParameters = ['siteId', 'cms', 'preview', 'enrollment_marketing_source'] as const
+import { previewKeyParameter } from '#src/kit/preview-parameter.ts'
+
+/** R069: the query parameters that survive every navigation and redirect; of a preview its moment and its key as well. */
+export const carriedParameters = [
+  'siteId',
+  'cms',
+  'preview',
+  'previewDate',
+  previewKeyParameter,
+  'enrollment_marketing_source',
+] as const
 
 /** `target` with the carried parameters of `from` added where it does not name them itself. */
 export function carry(from: URLSearchParams, target: string): string {

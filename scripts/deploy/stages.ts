@@ -24,6 +24,8 @@ const stage = v.strictObject({
       STAFF: v.string(),
     }),
   ),
+  /** Where the desk reads counts that went to Analytics Engine: settings of the desk; its token is a secret. */
+  analytics: v.optional(v.strictObject({ ANALYTICS_ACCOUNT: v.string(), ANALYTICS_DATASET: v.string() })),
   /** Where the card fields come from. */
   payments: v.optional(host),
   /**

@@ -23,7 +23,7 @@ export const foreignSecretsOf = {
   commerce: ['MAIL_KEY', 'TEXTS_KEY', 'TURNSTILE_SECRET'],
   pictures: [],
   payments: [],
-  desk: [],
+  desk: ['ANALYTICS_TOKEN'],
 } as const satisfies Record<keyof typeof secretsOf, readonly string[]>
 
 export type Secrets = Readonly<Record<(typeof secretsOf)[keyof typeof secretsOf][number], string>>

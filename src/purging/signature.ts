@@ -26,5 +26,9 @@ const bytesOf = (text: string): Uint8Array<ArrayBuffer> =>
 export async function isSigned(secret: string, body: string, header: string, now: number): Promise<boolean> {
   const [, moment = '', given = ''] = /^t=(\d{1,15}),v1=([0-9a-f]{64})$/.exec(header) ?? []
   if (given === '' || Math.abs(now - Number(moment)) > signedForMs) return false
-  return crypto.subtle.verify('HMAC', await keyOf(secret), bytesOf(given), signed(Number(moment), body))
+  return isSignedAt(secret, body, Number(moment), given)
 }
+
+/** Whether a body was signed with the secret for a moment, whenever that is. Compares in constant time. */
+export const isSignedAt = async (secret: string, body: string, moment: number, given: string): Promise<boolean> =>
+  crypto.subtle.verify('HMAC', await keyOf(secret), bytesOf(given), signed(moment, body))

@@ -1,3 +1,5 @@
+import { previewKeyParameter } from '#src/kit/preview-parameter.ts'
+
 /** The consent categories (R163): required, performance and analytics, functional, targeting. */
 export const consentCategories = {
   required: 'C0001',
@@ -37,8 +39,9 @@ export type ConsentSignals = {
   readonly isPreview: boolean
 }
 
-/** R074: whether an address asks for a preview. */
-export const isPreview = (query: URLSearchParams): boolean => query.get('preview') === 'true'
+/** R074: whether an address is an editor's preview. A link that was sent to somebody agrees to nothing for them. */
+export const isPreview = (query: URLSearchParams): boolean =>
+  query.get('preview') === 'true' && !query.has(previewKeyParameter)
 
 const flagsPattern = new RegExp(`(?:^|; )${consentCookie}=([^;]*)`)
 /** Each `:` may be escaped, as browsers' libraries write it. */

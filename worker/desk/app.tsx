@@ -8,6 +8,7 @@ import { machineRoutes } from './machine/routes.tsx'
 import { documents, firstPlaceOf, titled } from './pages/document.tsx'
 import { Refused } from './pages/entrance.tsx'
 import { orderRoutes } from './orders/routes.tsx'
+import { previewRoutes } from './previews/routes.tsx'
 import { redirectRoutes } from './redirects/routes.tsx'
 import { entranceRoutes, signedIn } from './staff/entrance-routes.tsx'
 import { storedPagesRoutes } from './stored/routes.tsx'
@@ -44,6 +45,7 @@ function failed(error: Error) {
 export function createApp(tools: Tools) {
   const app = new Hono<DeskEnv>()
   app.use(async (c, next) => {
+    c.set('isLocal', tools.isLocal)
     if (!isFromHere(c.req.raw)) return c.text('This was sent by a page of another origin, so nothing was changed.', 403)
     await next()
     c.header('content-security-policy', policy)
@@ -79,6 +81,7 @@ export function createApp(tools: Tools) {
   app.route('/orders', orderRoutes(tools))
   app.route('/customers', customerRoutes(tools))
   app.route('/', machineRoutes(tools))
+  app.route('/previews', previewRoutes(tools))
   app.route('/visitors', visitorRoutes(tools))
   app.route('/health', healthRoutes(tools))
   app.route('/audit', auditRoutes(tools))

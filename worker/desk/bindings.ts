@@ -29,6 +29,12 @@ export const settingsSchema = v.object({
   PURGE_KEY: v.optional(sharedKey(LOCAL_BUILD)),
   /** Opens the operator's calls; the platform has the same. Without it there are no orders here. Secret. */
   OPERATOR_KEY: v.optional(sharedKey(LOCAL_BUILD)),
+  /** The Cloudflare account whose Analytics Engine has the store's counts; without all three the event log is asked. */
+  ANALYTICS_ACCOUNT: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/, '32 hexadecimal digits'))),
+  /** The data set that the storefront writes to (`EVENTS`). */
+  ANALYTICS_DATASET: v.optional(v.pipe(v.string(), v.regex(/^\w{1,64}$/, 'letters, digits and _'))),
+  /** A token of Cloudflare's API that may read the account's analytics. Secret. */
+  ANALYTICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(20))),
   RULES: binding<RulesStore & SingleKeyStore>('RULES'),
 })
 

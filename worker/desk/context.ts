@@ -36,5 +36,5 @@ export type Tools = {
   readonly readAccess: ReadAccess | undefined
 }
 
-export type DeskEnv = { Variables: { readonly member: Member } }
+export type DeskEnv = { Variables: { readonly member: Member; readonly isLocal?: boolean } }
 export type DeskContext = Context<DeskEnv>

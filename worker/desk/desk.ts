@@ -1,5 +1,7 @@
 import { DurableObject } from 'cloudflare:workers'
 
+import type { TrafficReader } from '#src/measurement/traffic.ts'
+
 import { createApp } from './app.tsx'
 import { settingsOf, type DeskSettings } from './bindings.ts'
 import type { Tools } from './context.ts'
@@ -11,12 +13,21 @@ import { accessReader } from './staff/access.ts'
 import { createReviewMemory } from './redirects/review-memory.ts'
 import { publishDue } from './redirects/scheduled.ts'
 import { createLiveAddresses } from './traffic/live-addresses.ts'
+import { analyticsReader } from './traffic/analytics-reader.ts'
 import { trafficReader } from './traffic/traffic-reader.ts'
 import { visitorReader } from './visitors/visitor-reader.ts'
 import { createJobs } from './jobs/jobs.ts'
 
 function accessOf({ ACCESS_TEAM: team, ACCESS_AUDIENCE: audience, STAFF: staff }: DeskSettings) {
   return team === undefined || audience === undefined ? undefined : accessReader({ team, audience, staff })
+}
+
+/** Counts are read where the storefront has written them: in Analytics Engine, or in the event log. */
+function trafficOf({ EVENT_LOG, ...settings }: DeskSettings): TrafficReader {
+  const { ANALYTICS_ACCOUNT: account, ANALYTICS_DATASET: dataset, ANALYTICS_TOKEN: token } = settings
+  return account === undefined || dataset === undefined || token === undefined
+    ? trafficReader(EVENT_LOG)
+    : analyticsReader({ account, dataset, token })
 }
 
 function toolsOf(state: DurableObjectState, env: object): Tools {
@@ -40,7 +51,7 @@ function toolsOf(state: DurableObjectState, env: object): Tools {
     inTurn,
     jobs,
     redirects,
-    traffic: trafficReader(EVENT_LOG),
+    traffic: trafficOf(settings),
     visitors: visitorReader(EVENT_LOG),
     storefront: STOREFRONT,
     pages: PAGES,

@@ -161,7 +161,7 @@ export const settingsSchema = v.object({
   BUY_IN_STORE: v.optional(v.picklist(['on', 'off']), 'on'),
   /** How people sign in (R014): `standard` by e-mail and password, `simplified` step by step from the e-mail on. */
   SIGN_IN_MODE: v.optional(v.picklist(['standard', 'simplified']), 'standard'),
-  /** `on` lets `?preview=true` and `/cms` show content before it is published (R074); on this machine it is on by itself. */
+  /** `on` lets `?preview=true` and `/cms` show content before it is published (R074), which else a link of the desk does; on this machine it is on by itself. */
   PREVIEW: v.optional(v.picklist(['on', 'off']), LOCAL_BUILD ? 'on' : 'off'),
   /** The pull request a preview was built from; shown on its banner (R101). */
   PULL_REQUEST: v.optional(v.pipe(v.string(), v.regex(/^\w{1,20}$/, 'letters and digits'))),

@@ -50,6 +50,8 @@ const allowed: Readonly<Record<string, readonly StaffRole[]>> = {
   'GET /admin/warehouse': ['warehouse', 'engineer'],
   'GET /admin/scenarios': ['support', 'engineer'],
   'POST /admin/scenarios': ['support', 'engineer'],
+  'GET /previews': ['editor', 'publisher', 'engineer'],
+  'POST /previews': ['editor', 'publisher', 'engineer'],
   'GET /visitors': ['viewer', 'editor', 'publisher', 'engineer'],
   'GET /visitors/experiments': ['viewer', 'editor', 'publisher', 'engineer'],
   'GET /visitors/vitals': ['viewer', 'editor', 'publisher', 'engineer'],

@@ -20,13 +20,11 @@ export const titled = (title: string) => ({ title, locale: defaultLocale })
 type Place = { readonly href: string; readonly name: string; readonly action: Action }
 
 /** Pages of the embedded platform, which a deployed one does not have. */
-const localPlaces: readonly Place[] = LOCAL_BUILD
-  ? [
-      { href: '/admin/mailbox', name: 'Mailbox', action: 'mailbox.view' },
-      { href: '/admin/warehouse', name: 'Warehouse', action: 'orders.move' },
-      { href: '/admin/scenarios', name: 'Scenarios', action: 'scenarios.use' },
-    ]
-  : []
+const localPlaces: readonly Place[] = [
+  { href: '/admin/mailbox', name: 'Mailbox', action: 'mailbox.view' },
+  { href: '/admin/warehouse', name: 'Warehouse', action: 'orders.move' },
+  { href: '/admin/scenarios', name: 'Scenarios', action: 'scenarios.use' },
+]
 
 const places: readonly Place[] = [
   { href: '/redirects', name: 'Rules', action: 'redirects.view' },
@@ -42,10 +40,10 @@ const places: readonly Place[] = [
   { href: '/visitors/vitals', name: 'Vitals', action: 'visitors.view' },
   { href: '/visitors/errors', name: 'Errors', action: 'faults.view' },
   { href: '/health', name: 'Health', action: 'health.view' },
+  { href: '/previews', name: 'Previews', action: 'previews.share' },
   { href: '/pages', name: 'Stored pages', action: 'pages.view' },
   { href: '/orders', name: 'Orders', action: 'orders.view' },
   { href: '/customers', name: 'Customers', action: 'customers.view' },
-  ...localPlaces,
   { href: '/audit', name: 'Audit log', action: 'audit.view' },
 ]
 
@@ -53,12 +51,14 @@ const places: readonly Place[] = [
 export const firstPlaceOf = (role: StaffRole): string =>
   places.find(({ action }) => may(role, action))?.href ?? '/sign-in'
 
-function Bar({ member, path }: { readonly member: Member; readonly path: string }) {
+type BarProps = { readonly member: Member; readonly path: string; readonly isLocal: boolean }
+
+function Bar({ member, path, isLocal }: BarProps) {
   return (
     <header className="bar">
       <strong>Fellholm desk</strong>
       <nav aria-label="Desk">
-        {places
+        {[...places, ...(isLocal ? localPlaces : [])]
           .filter(({ action }) => may(member.role, action))
           .map(({ href, name }) => (
             <a key={href} href={href} aria-current={href === path ? 'page' : undefined}>
@@ -101,7 +101,7 @@ function DeskDocument({ title, locale, children }: DocumentProps) {
         <a className="skip" href="#main">
           To the content
         </a>
-        {member !== undefined && <Bar member={member} path={c.req.path} />}
+        {member !== undefined && <Bar member={member} path={c.req.path} isLocal={c.get('isLocal') === true} />}
         <main id="main">{children}</main>
       </body>
     </html>

@@ -19,6 +19,7 @@ export const permissions = {
   'customers.view': ['support', 'engineer'],
   'scenarios.use': ['support', 'engineer'],
   'mailbox.view': ['editor', 'support', 'engineer'],
+  'previews.share': ['editor', 'publisher', 'engineer'],
   'visitors.view': ['viewer', 'editor', 'publisher', 'engineer'],
   'faults.view': ['engineer', 'support'],
   'health.view': ['publisher', 'support', 'engineer'],

@@ -11,7 +11,7 @@ import { withoutExperiences } from '../personalization/left-out.ts'
 import { pageBudget } from '../proxy/budget.ts'
 import { commerceFor } from '../proxy/commerce-for.ts'
 import { renderPublicPage } from '../render/public-page.tsx'
-import { shellFor } from './shell-cache.ts'
+import { previewShell, shellFor } from './shell-cache.ts'
 import type { StorefrontContext } from '../context.ts'
 
 /** A public page could not be made; the error page of `status` is shown instead, and nothing is stored. */
@@ -37,7 +37,7 @@ export async function freshPage(
   const { locale, path } = c.var
   const { name, params } = match
   if (!isPublic(name)) throw new RenderFailure(404, `${name} is not public`)
-  const preview = previewOf(c, name)
+  const preview = await previewOf(c, name)
   if (routeOf(name).preview === true && preview === undefined) throw new RenderFailure(404, 'no preview here')
   const started = performance.now()
   const asked = commerceFor(c, locale, { budget: pageBudget(settings, name, started), known: isolate.knownAnswers })
@@ -54,7 +54,7 @@ export async function freshPage(
       locale,
       commerce: preview === undefined ? commerce : previewing(commerce, preview),
       preview,
-      shell: shellFor(c, locale),
+      shell: preview === undefined ? shellFor(c, locale) : previewShell(c, locale, preview),
       storeOrigin: settings.STORE_ORIGIN,
     },
     publicPages[name],

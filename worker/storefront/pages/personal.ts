@@ -2,6 +2,7 @@ import { getCookie } from 'hono/cookie'
 import { createElement } from 'react'
 
 import { href } from '#routes/href.ts'
+import type { Preview } from '#src/shop/content/parts/preview-bar.tsx'
 import type { Match } from '#routes/match.ts'
 import { holdsOrder } from '#routes/order-pages.ts'
 import { routeOf } from '#routes/table.ts'
@@ -25,7 +26,8 @@ import { consentCountryOf, consentSignals } from '../consent.ts'
 import { measurePurchase } from '../measurement/purchase.ts'
 import { renderPersonalPage } from '../render/personal-page.tsx'
 import { withNotice } from '../render/with-notice.tsx'
-import { shellFor } from './shell-cache.ts'
+import { previewing, previewOf } from './preview.ts'
+import { previewShell, shellFor } from './shell-cache.ts'
 import type { StorefrontContext, StorefrontMiddleware } from '../context.ts'
 import { personWidgetOf } from '../settings/person-widget.ts'
 import { noticeFlash, refusedFormFlash, messageFlash } from '../visit/flash.ts'
@@ -78,7 +80,12 @@ async function settle(c: StorefrontContext, name: PersonalRouteName): Promise<vo
   await resetOrder(c, name)
 }
 
-async function requestOf(c: StorefrontContext, { params }: Match, query: URLSearchParams): Promise<PersonalRequest> {
+async function requestOf(
+  c: StorefrontContext,
+  { params }: Match,
+  query: URLSearchParams,
+  preview: Preview | undefined,
+): Promise<PersonalRequest> {
   const { settings } = c.env
   const locale = c.get('locale')
   return {
@@ -88,7 +95,7 @@ async function requestOf(c: StorefrontContext, { params }: Match, query: URLSear
     query,
     variants: {},
     flagState: askFlag(c),
-    commerce: c.get('visit').commerce,
+    commerce: preview === undefined ? c.get('visit').commerce : previewing(c.get('visit').commerce, preview),
     visit: await visitOf(c),
     storeOrigin: settings.STORE_ORIGIN,
     pageSizes: { savedForLater: settings.SAVED_FOR_LATER_PAGE_SIZE, favorites: settings.FAVORITES_PAGE_SIZE },
@@ -116,11 +123,12 @@ async function pageOf(
   page: PersonalPage,
   match: Match,
   query: URLSearchParams,
+  preview: Preview | undefined,
 ): Promise<PageOutcome> {
   const session = await c.get('visit').session()
   if (session !== undefined && hasEnded(session))
     return { kind: 'redirect', to: href(c.get('locale'), 'associateLogin'), status: 302 }
-  const request = await requestOf(c, match, query)
+  const request = await requestOf(c, match, query, preview)
   return asking(c, request.visit.refused, await mended(c, session, await page.show(request)))
 }
 
@@ -147,7 +155,10 @@ async function personalResponse(c: StorefrontContext, match: Match, name: Person
   if (opened !== undefined) return opened
   await settle(c, name)
   const notice = isAgain(c) ? undefined : await noticeFlash.read(c)
-  const { shell } = await shellFor(c, c.get('locale'))
+  const preview = await previewOf(c, name)
+  const { shell } = await (preview === undefined
+    ? shellFor(c, c.get('locale'))
+    : previewShell(c, c.get('locale'), preview))
   const { body, style } = renderPersonalPage({
     name,
     language,
@@ -156,7 +167,7 @@ async function personalResponse(c: StorefrontContext, match: Match, name: Person
     shell,
     isSoft: softly(c) !== undefined,
     Skeleton: page.Skeleton,
-    show: async () => noticed(await pageOf(c, page, match, query), notice, language),
+    show: async () => noticed(await pageOf(c, page, match, query, preview), notice, language),
     storeOrigin: settings.STORE_ORIGIN,
     waitSeconds: () => trace.retryAfterSeconds,
     timeoutMs: settings.DOCUMENT_TIMEOUT_MS,

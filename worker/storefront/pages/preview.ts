@@ -1,7 +1,8 @@
 import { routeOf, type RouteName } from '#routes/table.ts'
 import type { Commerce } from '#src/commerce/client.ts'
+import { opensPreview } from '#src/purging/preview-key.ts'
 import type { Preview } from '#src/shop/content/parts/preview-bar.tsx'
-import { isPreview } from '#src/visitor/consent.ts'
+import { previewKeyParameter } from '#src/kit/preview-parameter.ts'
 
 import type { StorefrontContext } from '../context.ts'
 
@@ -9,17 +10,33 @@ import type { StorefrontContext } from '../context.ts'
 const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?Z?)?$/
 
 /**
- * The editor's preview (R074): `?preview=true` with the setting `PREVIEW`, or a page of `/cms`. Undefined for all other
- * requests.
+ * Whether a request may see what is not published: everybody with the setting `PREVIEW`; elsewhere who has a link that the
+ * desk has signed and that has not expired.
  */
-export function previewOf(c: StorefrontContext, name: RouteName): Preview | undefined {
-  const { settings, address } = c.env
-  if (settings.PREVIEW !== 'on') return undefined
-  const query = new URLSearchParams(address.search)
-  if (!isPreview(query) && routeOf(name).preview !== true) return undefined
+async function mayPreview({ settings }: StorefrontContext['env'], key: string | null): Promise<boolean> {
+  if (settings.PREVIEW === 'on') return true
+  return settings.PURGE_KEY !== undefined && key !== null && opensPreview(settings.PURGE_KEY, key, Date.now())
+}
+
+/**
+ * The preview (R074): `?preview=true`, or a page of `/cms`, for who may see it. Undefined for all other requests, at once
+ * where nothing asks for one.
+ */
+export function previewOf(c: StorefrontContext, name: RouteName): Preview | undefined | Promise<Preview | undefined> {
+  const { search } = c.env.address
+  const isEditors = routeOf(name).preview === true
+  if (search === '' && !isEditors) return undefined
+  const query = new URLSearchParams(search)
+  if (query.get('preview') !== 'true' && !isEditors) return undefined
+  return readPreview(c, query)
+}
+
+async function readPreview(c: StorefrontContext, query: URLSearchParams): Promise<Preview | undefined> {
+  const key = query.get(previewKeyParameter)
+  if (!(await mayPreview(c.env, key))) return undefined
   const asked = query.get('previewDate') ?? ''
   const date = moment.test(asked) && !Number.isNaN(Date.parse(asked)) ? new Date(asked).toISOString() : undefined
-  return { date, pullRequest: settings.PULL_REQUEST }
+  return { date, pullRequest: c.env.settings.PULL_REQUEST, key: key ?? undefined }
 }
 
 /** A client whose calls of content ask for what is not published yet (R286), at the moment that is looked at. */

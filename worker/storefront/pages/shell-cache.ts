@@ -5,12 +5,14 @@ import { timeout } from '#src/kit/time/timeout.ts'
 import type { Locale } from '#src/language/locales.ts'
 import { backToTopFlag, bareShell, loadShell, type Shell } from '#src/shop/content/shell.ts'
 import { storedShell } from '#src/shop/content/stored-shell.ts'
+import type { Preview } from '#src/shop/content/parts/preview-bar.tsx'
 
 import { askFlag } from '../experiments/ask-flag.ts'
 import type { LoadedShell } from '../isolate/shells.ts'
 import { shellBudget } from '../proxy/budget.ts'
 import { commerceFor } from '../proxy/commerce-for.ts'
 import type { StorefrontContext } from '../context.ts'
+import { previewing } from './preview.ts'
 
 const freshMs = 60_000
 /** While another isolate loads the shell, KV is asked for it again after this long. */
@@ -97,6 +99,17 @@ async function flagged(c: StorefrontContext, shell: Shell): Promise<Shell> {
 export async function shellFor(c: StorefrontContext, locale: Locale): Promise<{ shell: Shell; isBare: boolean }> {
   const { shell, isBare } = await contentShell(c, locale)
   return { shell: isBare ? shell : await flagged(c, shell), isBare }
+}
+
+/** Menu, footer and pop-ups as a preview has them: asked for this request, and kept for none. */
+export async function previewShell(
+  c: StorefrontContext,
+  locale: Locale,
+  preview: Preview,
+): Promise<{ shell: Shell; isBare: boolean }> {
+  const commerce = commerceFor(c, locale, { budget: shellBudget(c.env.settings) })
+  const shell = await loadShell(previewing(commerce, preview), locale).catch(() => undefined)
+  return shell === undefined ? { shell: bareShell, isBare: true } : { shell: await flagged(c, shell), isBare: false }
 }
 
 async function contentShell(c: StorefrontContext, locale: Locale): Promise<{ shell: Shell; isBare: boolean }> {
