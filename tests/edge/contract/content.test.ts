@@ -117,8 +117,9 @@ describe('content around pages', () => {
       expect([categoryId, status, misfit]).toEqual([categoryId, 200, []])
       return answer.sections.flatMap(({ items }) => items.map(({ id }) => id))
     }
-    expect(await of('tents')).toEqual(['category-camping'])
-    expect(await of('footwear')).toEqual(['category-fit', 'category-repairs'])
+    expect(await of('tents')).toEqual(['category-tent-finder'])
+    expect(await of('footwear')).toEqual(['category-boot-finder', 'category-fit', 'category-repairs'])
+    expect(await of('accessories')).toEqual(['category-fit', 'category-repairs'])
     const missing = await german('content.category.get', { ...published, categoryId: 'submarines' })
     expect([missing.status, missing.code]).toEqual([404, 'API404'])
   })

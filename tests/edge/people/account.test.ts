@@ -355,7 +355,7 @@ describe('orders', () => {
     const back = `/en-us/account/order-details/${orderNumber}`
     const nothing = await browser.post('/-/account/return-label?locale=en-us', { orderNumber, back })
     expect(nothing.headers.get('location')).toBe(back)
-    expect(await (await browser.ask(back)).text()).toContain('Please choose what comes back.')
+    expect(await (await browser.ask(back)).text()).toContain('Please choose at least one item.')
   })
 })
 
