@@ -2,7 +2,15 @@ import { expect, test, type FrameLocator, type Page } from '@playwright/test'
 
 import { wordsOf } from '../../support/words.ts'
 import { adasEmail } from '../../shoppers/addresses.ts'
-import { addFirstProduct, cardFrame, markets, orderNumber, payButton } from '../../shoppers/in-browser/purchase.ts'
+import {
+  addFirstProduct,
+  cardFrame,
+  markets,
+  orderNumber,
+  pay,
+  payButton,
+  ship,
+} from '../../shoppers/in-browser/purchase.ts'
 
 const market = markets['en-us']
 const t = wordsOf('en')
@@ -54,6 +62,24 @@ test('R230: a guest buys a product with eight fields typed and five presses, fro
   await press(payButton(page, market))
   await orderNumber(page)
   expect([typed.length, presses]).toEqual([8, 5])
+})
+
+test('on a phone each step begins at its head, and the card’s frame is told nothing before it is there', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const said: string[] = []
+  page.on('console', message => said.push(message.text()))
+  await addFirstProduct(page, market)
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: t('cart.checkout') })
+    .click()
+  await ship(page, market)
+  await expect(page.getByRole('heading', { name: t('checkout.billing'), level: 2 })).toBeInViewport()
+  await pay(page, market)
+  await expect(page.getByRole('heading', { name: t('checkout.summary'), level: 2 })).toBeInViewport()
+  expect(said.filter(text => text.includes('postMessage'))).toEqual([])
 })
 
 test('an apartment or a company is typed behind its own words, and goes with the address', async ({ page }) => {

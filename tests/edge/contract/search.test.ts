@@ -14,7 +14,7 @@ const findings: Readonly<Partial<Record<Locale, Readonly<Record<string, RegExp>>
     'green jacket': /(Jacket|Parka|Shell)$/,
     puffer: /(Down Hoodie|Insulated Jacket|Parka)$/,
     sleepingbag: /Sleeping Bag$/,
-    'rain trousers': /Trousers$/,
+    'rain trousers': /Pants$/,
     'backpack 30l': /Pack$/,
     'hiking boots size 10': /Boot$/,
     'jacket size m': /(Jacket|Parka|Shell)$/,
