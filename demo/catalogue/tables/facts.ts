@@ -50,7 +50,7 @@ const measured =
 const facts = {
   weight: { name: words('Weight', 'Peso', 'Poids', 'Gewicht', 'Peso'), value: weight },
   'water-column': {
-    name: words('Water column', 'Columna de agua', 'Colonne d’eau', 'Wassersäule', 'Colonna d’acqua'),
+    name: words('Waterproof rating', 'Columna de agua', 'Colonne d’eau', 'Wassersäule', 'Colonna d’acqua'),
     value: measured('mm'),
   },
   'fill-power': {

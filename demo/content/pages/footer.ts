@@ -22,7 +22,7 @@ const house: readonly Link[] = [
   {
     id: 'suppliers',
     href: '/sustainability/suppliers',
-    label: words('Where it is made', 'Dónde se hace', 'Où c’est fabriqué', 'Wo es gemacht wird', 'Dove si fa'),
+    label: words('Our factories', 'Dónde se hace', 'Où c’est fabriqué', 'Wo es gemacht wird', 'Dove si fa'),
   },
 ]
 
@@ -86,7 +86,7 @@ export const footerItems = (language: LanguageCode): MenuItem[] => [
     language,
   ),
   group('footer-service', words('Service', 'Servicio', 'Service', 'Service', 'Servizio'), service, language),
-  group('footer-house', words('The house', 'La casa', 'La maison', 'Das Haus', 'La casa'), house, language),
+  group('footer-house', words('About', 'La casa', 'La maison', 'Das Haus', 'La casa'), house, language),
 ]
 
 /** The groups, with what the law of a country wants said in the last of them. */

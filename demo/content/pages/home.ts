@@ -51,7 +51,7 @@ const opening = (say: Say, language: LanguageCode) =>
     },
     action: {
       label: say(
-        'See what is new',
+        'Shop new arrivals',
         'Ver las novedades',
         'Voir les nouveautés',
         'Neuheiten ansehen',
@@ -60,13 +60,7 @@ const opening = (say: Say, language: LanguageCode) =>
       href: categoryPath('new-arrivals', language),
     },
     secondAction: {
-      label: say(
-        'Jackets for women',
-        'Chaquetas de mujer',
-        'Vestes pour femme',
-        'Jacken für Damen',
-        'Giacche da donna',
-      ),
+      label: say('Women’s jackets', 'Chaquetas de mujer', 'Vestes pour femme', 'Jacken für Damen', 'Giacche da donna'),
       href: categoryPath('womens-jackets', language),
     },
   })
@@ -79,7 +73,7 @@ const doors = (say: Say, language: LanguageCode) => {
   })
   return contentItem('category-tiles', 'home-categories', {
     title: say(
-      'Where would you like to begin?',
+      'Start here',
       '¿Por dónde quieres empezar?',
       'Par où commencer ?',
       'Womit möchten Sie anfangen?',
@@ -188,9 +182,9 @@ const doors = (say: Say, language: LanguageCode) => {
 
 const fresh = (say: Say, language: LanguageCode) =>
   contentItem('product-carousel', 'home-new', {
-    title: say('New on the peg', 'Recién colgado', 'Tout juste accroché', 'Neu am Haken', 'Appena appeso'),
+    title: say('Just in', 'Recién colgado', 'Tout juste accroché', 'Neu am Haken', 'Appena appeso'),
     text: say(
-      'The first of the season, still smelling of the workshop.',
+      'The first of the season, fresh from the workshop.',
       'Lo primero de la temporada, todavía con olor a taller.',
       'Les premières pièces de la saison, à peine sorties de l’atelier.',
       'Das Erste der Saison, noch mit Werkstattgeruch.',
@@ -345,7 +339,7 @@ const workshop = (say: Say, language: LanguageCode) =>
 const favourites = (say: Say, language: LanguageCode) =>
   contentItem('product-carousel', 'home-bestsellers', {
     title: say(
-      'Worn by many, worn for long',
+      'Bestsellers, year after year',
       'Lo llevan muchos y dura mucho',
       'Portés par beaucoup, portés longtemps',
       'Von vielen getragen, lange getragen',
@@ -367,7 +361,7 @@ const favourites = (say: Say, language: LanguageCode) =>
 
 const reading = (say: Say, language: LanguageCode) =>
   contentItem('editorial-grid', 'home-reading', {
-    title: say('Before you go', 'Antes de salir', 'Avant de partir', 'Bevor Sie losgehen', 'Prima di partire'),
+    title: say('Read before you go', 'Antes de salir', 'Avant de partir', 'Bevor Sie losgehen', 'Prima di partire'),
     articles: [
       {
         title: say(
@@ -501,7 +495,7 @@ const reductions = (say: Say, language: LanguageCode) =>
     ),
     ground: 'ember',
     action: {
-      label: say('To the sale', 'Ver las rebajas', 'Voir les soldes', 'Zu den Angeboten', 'Vai ai saldi'),
+      label: say('Shop the sale', 'Ver las rebajas', 'Voir les soldes', 'Zu den Angeboten', 'Vai ai saldi'),
       href: categoryPath('sale', language),
     },
   })

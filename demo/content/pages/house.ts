@@ -175,7 +175,7 @@ export const houseRows: readonly PageRow[] = [
     'suppliers',
     '/sustainability/suppliers',
     47,
-    ['Where it is made', 'Dónde se hace', 'Où c’est fabriqué', 'Wo es gemacht wird', 'Dove si fa'],
+    ['Our factories', 'Dónde se hace', 'Où c’est fabriqué', 'Wo es gemacht wird', 'Dove si fa'],
     [
       'Every mill and every sewing room, by name.',
       'Cada hilatura y cada taller, por su nombre.',

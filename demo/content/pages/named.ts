@@ -5,7 +5,7 @@ import { categoryPath } from './links.ts'
 import { contentItem, type PageRow } from './stored.ts'
 
 const shopNow = words(
-  'See what is new',
+  'Shop new arrivals',
   'Ver las novedades',
   'Voir les nouveautés',
   'Neuheiten ansehen',

@@ -176,7 +176,7 @@ const slots: Readonly<Record<string, (language: LanguageCode) => ContentSection[
       banner(
         'search-empty',
         [
-          'Nothing by that name; perhaps among these.',
+          'No matches. You might like these.',
           'Nada con ese nombre; quizá entre estos.',
           'Rien de ce nom ; peut-être parmi ceux-ci.',
           'Nichts unter diesem Namen; vielleicht unter diesen.',

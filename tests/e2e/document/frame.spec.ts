@@ -173,7 +173,7 @@ test('a carousel, by keyboard: Tab reaches every product in it, and what has the
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/en-us')
-  const cards = page.locator('section:has(h2:text-is("New on the peg")) h3 a')
+  const cards = page.locator('section:has(h2:text-is("Just in")) h3 a')
   const count = await cards.count()
   expect(count).toBeGreaterThan(4)
   for (let index = 0; index < count; index++) {
