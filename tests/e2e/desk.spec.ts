@@ -126,7 +126,18 @@ const pages = {
     '/pages',
     '/audit',
   ],
-  engineer: ['/orders', '/orders/letters', ordersOfOne],
+  engineer: [
+    '/orders',
+    '/orders/letters',
+    ordersOfOne,
+    '/customers?site=fellholm-us&q=history%40fellholm.example',
+    '/previews',
+    '/visitors',
+    '/visitors/experiments',
+    '/visitors/vitals',
+    '/visitors/errors',
+    '/health',
+  ],
 } as const
 
 /** Gives each page something to show: rules with an error among them, a missing page, a search without a result, stored pages. */
@@ -154,6 +165,8 @@ const withRows: ReadonlySet<string> = new Set([
   '/pages',
   '/audit',
   ordersOfOne,
+  '/customers?site=fellholm-us&q=history%40fellholm.example',
+  '/health',
 ])
 
 for (const [width, colorScheme] of [

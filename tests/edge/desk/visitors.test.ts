@@ -11,10 +11,13 @@ const { EVENT_LOG } = env as unknown as { readonly EVENT_LOG: DurableObjectNames
 
 type More = { readonly session?: string; readonly locale?: string; readonly pageType?: string }
 
+/** All of them happen at the same moment. */
+const at = Date.now()
+
 const event = (name: EventName, parameters: Record<string, unknown> = {}, more: More = {}) => ({
   id: crypto.randomUUID(),
   name,
-  at: Date.now(),
+  at,
   locale: 'en-us',
   path: '/en-us',
   pageType: 'home',

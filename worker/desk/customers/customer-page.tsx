@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 
-import type { Currency, Minor } from '#src/kit/money.ts'
-import { formatMoney } from '#src/kit/money.ts'
 import type { SiteName } from '#src/language/locales.ts'
 
+import { orderColumns, type ListedOrder } from '../orders/order-columns.tsx'
 import { LettersTable, type ListedLetter } from '../orders/letters-table.tsx'
 import { Moment } from '../pages/moment.tsx'
 import { Sheet, type SheetColumn } from '../pages/sheet.tsx'
@@ -11,13 +10,6 @@ import { may, type StaffRole } from '../staff/roles.ts'
 import type { ListedCustomer } from './customers-page.tsx'
 
 type Pieces = readonly { readonly name: string; readonly qty: number }[]
-type ListedOrder = {
-  readonly orderNumber: string
-  readonly status: string
-  readonly createdAt: string
-  readonly currency: Currency
-  readonly total: Minor
-}
 type PointMovement = { readonly at: string; readonly delta: number; readonly reason: string }
 
 type Props = {
@@ -36,13 +28,6 @@ type Props = {
     readonly letters: readonly ListedLetter[]
   }
 }
-
-const orderColumns = (site: SiteName): readonly SheetColumn<ListedOrder>[] => [
-  { head: 'Order', cell: ({ orderNumber }) => <a href={`/orders/${site}/${orderNumber}`}>{orderNumber}</a> },
-  { head: 'Placed', cell: ({ createdAt }) => <Moment at={Date.parse(createdAt)} /> },
-  { head: 'Status', cell: ({ status }) => status },
-  { head: 'Total', cell: ({ total, currency }) => formatMoney(total, currency, 'en') },
-]
 
 const pointColumns: readonly SheetColumn<PointMovement>[] = [
   { head: 'When', cell: ({ at }) => <Moment at={Date.parse(at)} /> },

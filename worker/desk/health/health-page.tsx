@@ -22,7 +22,8 @@ function History({ history }: { readonly history: readonly PastLook[] }) {
   const bad = history.filter(({ isHealthy }) => !isHealthy).length
   return (
     <svg
-      className="spread"
+      className="spread looks"
+      preserveAspectRatio="xMinYMax"
       viewBox={`0 0 ${Math.max(20, history.length) * barWidth} ${height}`}
       role="img"
       aria-label={`${history.length} looks, ${bad} of them not well`}

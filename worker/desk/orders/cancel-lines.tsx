@@ -16,9 +16,8 @@ export function Lines({ order: { items, orderNumber, pieces }, site, role }: Pro
       {qty} × {name}
       {gone(id) > 0 && <small>{` ${gone(id)} cancelled`}</small>}
       {canCancel && free(id) > 0 && (
-        <label>
-          {' '}
-          Cancel{' '}
+        <label className="count">
+          Cancel
           <input
             name={`qty:${id}`}
             type="number"

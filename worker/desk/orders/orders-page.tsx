@@ -1,21 +1,14 @@
-import type { Currency, Minor } from '#src/kit/money.ts'
-import { formatMoney } from '#src/kit/money.ts'
 import { sites, type SiteName } from '#src/language/locales.ts'
 
-import { Moment } from '../pages/moment.tsx'
+import { Sheet } from '../pages/sheet.tsx'
+import { orderColumns, type ListedOrder } from './order-columns.tsx'
 
 type Props = {
   readonly site: SiteName
   readonly q: string
   readonly isSearch: boolean
   readonly total: number
-  readonly orders: readonly {
-    readonly orderNumber: string
-    readonly status: string
-    readonly createdAt: string
-    readonly currency: Currency
-    readonly total: Minor
-  }[]
+  readonly orders: readonly ListedOrder[]
 }
 
 /** The choice of a shop. */
@@ -52,34 +45,7 @@ export function OrdersPage({ site, q, isSearch, total, orders }: Props) {
         {total.toLocaleString('en')} {total === 1 ? 'order' : 'orders'}
         {isSearch ? ` for “${q}”, the newest first` : ' to be packed, the oldest first'}
       </p>
-      {orders.length > 0 && (
-        <div className="sheet">
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">Number</th>
-                <th scope="col">Placed</th>
-                <th scope="col">Status</th>
-                <th scope="col">Total</th>
-              </tr>
-            </thead>
-            <tbody>
-              {orders.map(({ orderNumber, status, createdAt, currency, total: sum }) => (
-                <tr key={orderNumber}>
-                  <td>
-                    <a href={`/orders/${site}/${orderNumber}`}>{orderNumber}</a>
-                  </td>
-                  <td>
-                    <Moment at={Date.parse(createdAt)} />
-                  </td>
-                  <td>{status}</td>
-                  <td>{formatMoney(sum, currency, 'en')}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      )}
+      <Sheet columns={orderColumns(site)} rows={orders} keyOf={({ orderNumber }) => orderNumber} />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { longestTaggedPath } from '#src/purging/purge-request.ts'
 
+import { Sheet, type SheetColumn } from '../pages/sheet.tsx'
 import { may, type StaffRole } from '../staff/roles.ts'
 import type { FoundPage, FoundPages } from './find-pages.ts'
 
@@ -44,66 +45,38 @@ function Outcome({ outcome: { isDone, tags, touched, warm } }: { readonly outcom
   )
 }
 
-function PageRow({
-  page,
-  now,
-  mayPurge,
-}: {
-  readonly page: FoundPage
-  readonly now: number
-  readonly mayPurge: boolean
-}) {
-  const { address, locale, path, variants, renderedAt, freshFor, tags, isPurged } = page
-  const age = now - renderedAt
+type PurgeProps = { readonly page: FoundPage }
+
+function Purge({ page: { address, locale, path } }: PurgeProps) {
   return (
-    <tr>
-      <td>
-        <code>{address}</code>
-      </td>
-      <td data-label="Variants">{variants}</td>
-      <td>
-        {span(age)}, {isPurged ? 'purged' : age > freshFor ? 'outdated' : `fresh for ${span(freshFor - age)}`}
-      </td>
-      <td data-label="Tags">{tags.join(' ')}</td>
-      <td>
-        {mayPurge && !isPurged && path !== '' && path.length <= longestTaggedPath && (
-          <form method="post" action="/pages/purge">
-            <input type="hidden" name="locale" value={locale} />
-            <input type="hidden" name="path" value={path} />
-            <button type="submit" className="quiet" aria-label={`Purge ${address}`}>
-              Purge
-            </button>
-          </form>
-        )}
-      </td>
-    </tr>
+    <form method="post" action="/pages/purge">
+      <input type="hidden" name="locale" value={locale} />
+      <input type="hidden" name="path" value={path} />
+      <button type="submit" className="quiet" aria-label={`Purge ${address}`}>
+        Purge
+      </button>
+    </form>
   )
 }
 
-function Pages({ found, now, mayPurge }: Pick<Props, 'found' | 'now'> & { readonly mayPurge: boolean }) {
-  return (
-    <div className="sheet">
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Address</th>
-            <th scope="col">Form</th>
-            <th scope="col">Age</th>
-            <th scope="col">Tags</th>
-            <th scope="col">
-              <span className="hidden">Purge</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {found.pages.map(page => (
-            <PageRow key={page.key} page={page} now={now} mayPurge={mayPurge} />
-          ))}
-        </tbody>
-      </table>
-    </div>
-  )
+/** How old a page is, and whether it may still be shown. */
+function ageOf({ renderedAt, freshFor, isPurged }: FoundPage, now: number): string {
+  const age = now - renderedAt
+  return `${span(age)}, ${isPurged ? 'purged' : age > freshFor ? 'outdated' : `fresh for ${span(freshFor - age)}`}`
 }
+
+const columnsAt = (now: number, mayPurge: boolean): readonly SheetColumn<FoundPage>[] => [
+  { head: 'Address', cell: ({ address }) => <code>{address}</code> },
+  { head: 'Form', cell: ({ variants }) => variants },
+  { head: 'Age', cell: page => ageOf(page, now) },
+  { head: 'Tags', cell: ({ tags }) => tags.join(' ') },
+  {
+    head: 'Purge',
+    isPlain: true,
+    cell: page =>
+      mayPurge && !page.isPurged && page.path !== '' && page.path.length <= longestTaggedPath && <Purge page={page} />,
+  },
+]
 
 /** `/pages`: what is stored of the store's pages, and purging it by tag or page. */
 export function StoredPagesPage({ found, q, now, role, outcome }: Props) {
@@ -132,7 +105,7 @@ export function StoredPagesPage({ found, q, now, role, outcome }: Props) {
         {counted(found.pages.length, 'page')}
         {found.hasMore && ` of more; ${counted(found.seen, 'stored page')} were looked at`}
       </p>
-      {found.pages.length > 0 && <Pages found={found} now={now} mayPurge={mayPurge} />}
+      <Sheet columns={columnsAt(now, mayPurge)} rows={found.pages} keyOf={({ key }) => key} />
     </>
   )
 }

@@ -1,28 +1,12 @@
 import type { SubjectTraffic } from '#src/measurement/traffic.ts'
 
+import { DaysChoice } from '../pages/days-choice.tsx'
 import { Moment } from '../pages/moment.tsx'
+import { Sheet, type SheetColumn } from '../pages/sheet.tsx'
 import { may, type StaffRole } from '../staff/roles.ts'
 
 /** A path that was not found, the live address most like it, and the rule of the draft that listens to it. */
 export type MissingPath = SubjectTraffic & { readonly nearest: string | undefined; readonly ruleId: number | undefined }
-
-const spans = [
-  [1, 'today'],
-  [7, '7 days'],
-  [30, '30 days'],
-] as const
-
-function Span({ path, days }: { readonly path: string; readonly days: number }) {
-  return (
-    <nav aria-label="Days" className="row">
-      {spans.map(([span, name]) => (
-        <a key={span} href={`${path}?days=${span}`} aria-current={span === days ? 'true' : undefined}>
-          {name}
-        </a>
-      ))}
-    </nav>
-  )
-}
 
 const counted = (count: number) => count.toLocaleString('en')
 
@@ -47,6 +31,24 @@ function WhatToDo({ subject, nearest, ruleId, role }: MissingPath & { readonly r
   )
 }
 
+const countColumns: readonly SheetColumn<SubjectTraffic>[] = [
+  { head: 'People', cell: ({ people }) => counted(people) },
+  { head: 'Bots', cell: ({ bots }) => counted(bots) },
+  { head: 'Last', cell: ({ lastAt }) => <Moment at={lastAt} /> },
+  { head: 'Locales', cell: ({ locales }) => locales.join(', ') },
+]
+
+const missingColumns = (role: StaffRole): readonly SheetColumn<MissingPath>[] => [
+  { head: 'Path', cell: ({ subject }) => (subject === '' ? 'many others, once each' : <code>{subject}</code>) },
+  ...countColumns,
+  { head: 'Rule', cell: row => <WhatToDo {...row} role={role} /> },
+]
+
+const searchColumns: readonly SheetColumn<SubjectTraffic>[] = [
+  { head: 'Words', cell: ({ subject }) => (subject === '' ? 'many others' : subject) },
+  ...countColumns,
+]
+
 /** `/not-found`: the paths the store has no page for, by how many people asked. */
 export function NotFoundPage({
   rows,
@@ -64,40 +66,9 @@ export function NotFoundPage({
         Addresses the store has no page for, locales together, those most people asked for first. One press makes a rule
         of the draft.
       </p>
-      <Span path="/not-found" days={days} />
+      <DaysChoice path="/not-found" days={days} />
       {rows.length === 0 && <p>Nothing was asked for that is not there.</p>}
-      {rows.length > 0 && (
-        <div className="sheet">
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">Path</th>
-                <th scope="col">People</th>
-                <th scope="col">Bots</th>
-                <th scope="col">Last</th>
-                <th scope="col">Locales</th>
-                <th scope="col">Rule</th>
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map(row => (
-                <tr key={row.subject}>
-                  <td>{row.subject === '' ? 'many others, once each' : <code>{row.subject}</code>}</td>
-                  <td data-label="People">{counted(row.people)}</td>
-                  <td data-label="Bots">{counted(row.bots)}</td>
-                  <td data-label="Last">
-                    <Moment at={row.lastAt} />
-                  </td>
-                  <td data-label="Locales">{row.locales.join(', ')}</td>
-                  <td>
-                    <WhatToDo {...row} role={role} />
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      )}
+      <Sheet columns={missingColumns(role)} rows={rows} keyOf={({ subject }) => subject} />
     </>
   )
 }
@@ -108,36 +79,9 @@ export function EmptySearchesPage({ rows, days }: { readonly rows: readonly Subj
     <>
       <h1>Searches without a result</h1>
       <p>Words the store found no product for, those most people searched for first.</p>
-      <Span path="/searches" days={days} />
+      <DaysChoice path="/searches" days={days} />
       {rows.length === 0 && <p>Every search found something.</p>}
-      {rows.length > 0 && (
-        <div className="sheet">
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">Words</th>
-                <th scope="col">People</th>
-                <th scope="col">Bots</th>
-                <th scope="col">Last</th>
-                <th scope="col">Locales</th>
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map(({ subject, people, bots, lastAt, locales }) => (
-                <tr key={subject}>
-                  <td>{subject === '' ? 'many others' : subject}</td>
-                  <td data-label="People">{counted(people)}</td>
-                  <td data-label="Bots">{counted(bots)}</td>
-                  <td data-label="Last">
-                    <Moment at={lastAt} />
-                  </td>
-                  <td data-label="Locales">{locales.join(', ')}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      )}
+      <Sheet columns={searchColumns} rows={rows} keyOf={({ subject }) => subject} />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { Sheet, type SheetColumn } from '../pages/sheet.tsx'
-import { DaysChoice } from './days.tsx'
+import { DaysChoice } from '../pages/days-choice.tsx'
 import { leastVisits, variationQuery, type ExperimentResult, type VariationResult } from './experiments.ts'
 
 type Props = { readonly days: number; readonly results: readonly ExperimentResult[] | undefined }

@@ -3,7 +3,7 @@ import { funnelSteps, type FunnelCount, type FunnelDimension, type RecentEvent }
 import { Moment } from '../pages/moment.tsx'
 import { Sheet, type SheetColumn } from '../pages/sheet.tsx'
 import { Bars } from './bars.tsx'
-import { DaysChoice } from './days.tsx'
+import { DaysChoice } from '../pages/days-choice.tsx'
 
 type Props = {
   readonly days: number

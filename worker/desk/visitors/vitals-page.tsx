@@ -2,7 +2,7 @@ import type { ClientErrorGroup, VitalValues } from '#src/measurement/visitors.ts
 
 import { Moment } from '../pages/moment.tsx'
 import { Sheet, type SheetColumn } from '../pages/sheet.tsx'
-import { DaysChoice } from './days.tsx'
+import { DaysChoice } from '../pages/days-choice.tsx'
 import { Distribution, quantile, vitalText } from './distribution.tsx'
 
 const columns: readonly SheetColumn<VitalValues>[] = [
