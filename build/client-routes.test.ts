@@ -31,7 +31,8 @@ it('a browser has where routes lead and what kind of page is there, and nothing 
   )
   expect(code).toContain('"/account/order-history"')
   expect(code).toContain('"personal"')
-  for (const column of ['fresh', 'guard', 'signed-in', 'paymentInstrumentId']) expect(code).not.toContain(column)
+  for (const column of ['"public"', 'fresh', 'guard', 'signed-in', 'paymentInstrumentId'])
+    expect(code).not.toContain(column)
 })
 
 it('code for a browser that reads the whole table ends the build, and is told what to read', async () => {

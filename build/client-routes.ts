@@ -2,9 +2,12 @@ import type { Plugin } from 'vite'
 
 import { clientColumns, clientTable } from '../routes/client-table.ts'
 
+/** What a browser takes for granted is left out: most pages are public. */
 const rows = Object.entries(clientTable).map(([name, route]) => [
   name,
-  Object.fromEntries(clientColumns.map(column => [column, route[column]])),
+  Object.fromEntries(
+    clientColumns.flatMap(column => (route[column] === 'public' ? [] : [[column, route[column]] as const])),
+  ),
 ])
 
 /**

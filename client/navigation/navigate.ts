@@ -20,7 +20,10 @@ const kept = createKeptPages()
 const pageSwap = () => import('./page-swap.ts')
 
 /** Whether a path of ours leads to a public page. */
-export const isPublicPath = (pathname: string): boolean => routeAt(pathname)?.kind === 'public'
+export function isPublicPath(pathname: string): boolean {
+  const route = routeAt(pathname)
+  return route !== undefined && route.kind !== 'personal'
+}
 
 /** Whether the page at a path has the frame that is on the screen; only what is in the frame can be swapped. */
 const isFramedAlike = (pathname: string): boolean =>

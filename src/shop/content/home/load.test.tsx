@@ -12,7 +12,7 @@ const quote = (id: string) => ({ type: 'quote', id, data: { text: `Words of ${id
 const carousel = {
   type: 'product-carousel',
   id: 'new',
-  data: { title: 'New on the peg', source: { from: 'category', category: 'new-arrivals' }, limit: 4 },
+  data: { title: 'Just in', source: { from: 'category', category: 'new-arrivals' }, limit: 4 },
 }
 
 /** A platform whose home page holds the given items and whose shelves do not answer. */
@@ -55,7 +55,7 @@ describe('the home page `/`', () => {
   it('leaves a carousel out whose products do not come, and counts as degraded so that it is not stored', async () => {
     const { html, degraded } = await shown(platform(quote('first'), carousel))
     expect(html).toContain('Words of first')
-    expect(html).not.toContain('New on the peg')
+    expect(html).not.toContain('Just in')
     expect(degraded).toBe(true)
   })
 
