@@ -129,7 +129,6 @@ const pages = {
   engineer: [
     '/orders',
     '/orders/letters',
-    ordersOfOne,
     '/customers?site=fellholm-us&q=history%40fellholm.example',
     '/previews',
     '/visitors',
@@ -137,6 +136,8 @@ const pages = {
     '/visitors/vitals',
     '/visitors/errors',
     '/health',
+    // The one it ends at has an order to look at.
+    ordersOfOne,
   ],
 } as const
 

@@ -1,6 +1,37 @@
+import type { HistoryEntry } from '#kv/redirects/storage/storage.ts'
+
 import { Moment } from '../../pages/moment.tsx'
+import { Sheet, type SheetColumn } from '../../pages/sheet.tsx'
 import { may, type StaffRole } from '../../staff/roles.ts'
 import type { DraftState } from '../draft.ts'
+
+function Restore({ revision }: { readonly revision: string }) {
+  return (
+    <form method="post" action="/redirects/history/restore">
+      <input type="hidden" name="revision" value={revision} />
+      <button type="submit" className="quiet" aria-label={`Restore revision ${revision}`}>
+        Restore
+      </button>
+    </form>
+  )
+}
+
+const columnsFor = (history: readonly HistoryEntry[], role: StaffRole): readonly SheetColumn<HistoryEntry>[] => [
+  { head: 'When', cell: ({ at }) => <Moment at={at} /> },
+  { head: 'Who', cell: ({ who }) => who },
+  { head: 'Rules', cell: ({ count }) => count.toLocaleString('en') },
+  { head: 'Why', cell: ({ note }) => note },
+  { head: 'Revision', cell: ({ revision }) => <code>{revision}</code> },
+  {
+    head: 'Restore',
+    isPlain: true,
+    cell: entry => {
+      if (entry === history[0]) return 'counts now'
+      const isOther = entry.revision !== history[0]?.revision
+      return isOther && may(role, 'redirects.publish') && <Restore revision={entry.revision} />
+    },
+  },
+]
 
 /** `/redirects/history`: the last publications, each of which can count again. */
 export function HistoryPage({ state: { pointer }, role }: { readonly state: DraftState; readonly role: StaffRole }) {
@@ -10,50 +41,7 @@ export function HistoryPage({ state: { pointer }, role }: { readonly state: Draf
       <h1>History</h1>
       {pointer?.off === true && <p className="note bad">All rules are off.</p>}
       {history.length === 0 && <p>Nothing was published yet.</p>}
-      {history.length > 0 && (
-        <div className="sheet">
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">When</th>
-                <th scope="col">Who</th>
-                <th scope="col">Rules</th>
-                <th scope="col">Why</th>
-                <th scope="col">Revision</th>
-                <th scope="col">
-                  <span className="hidden">Restore</span>
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {history.map(({ revision, at, who, count, note }, index) => (
-                <tr key={`${at} ${revision}`}>
-                  <td>
-                    <Moment at={at} />
-                  </td>
-                  <td>{who}</td>
-                  <td data-label="Rules">{count.toLocaleString('en')}</td>
-                  <td>{note}</td>
-                  <td>
-                    <code>{revision}</code>
-                  </td>
-                  <td>
-                    {index === 0 && 'counts now'}
-                    {index > 0 && revision !== pointer?.revision && may(role, 'redirects.publish') && (
-                      <form method="post" action="/redirects/history/restore">
-                        <input type="hidden" name="revision" value={revision} />
-                        <button type="submit" className="quiet" aria-label={`Restore revision ${revision}`}>
-                          Restore
-                        </button>
-                      </form>
-                    )}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      )}
+      <Sheet columns={columnsFor(history, role)} rows={history} keyOf={({ at, revision }) => `${at} ${revision}`} />
     </>
   )
 }

@@ -1,9 +1,11 @@
 import type { Draft } from '#kv/redirects/columns.ts'
 
 import { Paging } from '../../pages/paging.tsx'
+import { Sheet, type SheetColumn } from '../../pages/sheet.tsx'
 import { may, type StaffRole } from '../../staff/roles.ts'
 import { unusedDays, type RuleHits } from '../../traffic/rule-hits.ts'
 import type { DraftState } from '../draft.ts'
+import type { DraftRule } from '../rules.ts'
 import type { RulePage } from '../search-rules.ts'
 
 type Props = RulePage & {
@@ -71,6 +73,18 @@ function Hits({ hits }: { readonly hits: RuleHits | undefined }) {
   return `${hits.week.toLocaleString('en')} / ${hits.month.toLocaleString('en')}`
 }
 
+const columnsFor = (mayEdit: boolean, hits: Props['hits']): readonly SheetColumn<DraftRule>[] => [
+  {
+    head: 'From',
+    cell: ({ id, cells }) => (mayEdit ? <a href={`/redirects/rule/${id}`}>{cells.from}</a> : cells.from),
+  },
+  { head: 'To', cell: ({ cells }) => (cells.status === '410' ? 'gone' : cells.to) },
+  { head: 'Status', cell: ({ cells }) => cells.status },
+  { head: 'Only when', cell: ({ cells }) => conditions(cells) },
+  { head: 'Hits in 7 / 30 days', cell: ({ listensTo }) => <Hits hits={hits.get(listensTo)} /> },
+  { head: 'Note', cell: ({ cells }) => cells.note },
+]
+
 /** `/redirects`: the rules, searched and in pages. */
 export function RulesPage({ rules, total, q, page, pageSize, isUnused, hits, state, role }: Props) {
   const mayEdit = may(role, 'redirects.edit')
@@ -103,36 +117,7 @@ export function RulesPage({ rules, total, q, page, pageSize, isUnused, hits, sta
         {q !== '' && ` with “${q}”`}
         {isUnused && ` that nothing asked for in ${unusedDays} days`}
       </p>
-      {rules.length > 0 && (
-        <div className="sheet">
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">From</th>
-                <th scope="col">To</th>
-                <th scope="col">Status</th>
-                <th scope="col">Only when</th>
-                <th scope="col">Hits in 7 / 30 days</th>
-                <th scope="col">Note</th>
-              </tr>
-            </thead>
-            <tbody>
-              {rules.map(({ id, cells, listensTo }) => (
-                <tr key={id}>
-                  <td>{mayEdit ? <a href={`/redirects/rule/${id}`}>{cells.from}</a> : cells.from}</td>
-                  <td>{cells.status === '410' ? 'gone' : cells.to}</td>
-                  <td data-label="Status">{cells.status}</td>
-                  <td>{conditions(cells)}</td>
-                  <td data-label="Hits in 7 / 30 days">
-                    <Hits hits={hits.get(listensTo)} />
-                  </td>
-                  <td>{cells.note}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      )}
+      <Sheet columns={columnsFor(mayEdit, hits)} rows={rules} keyOf={({ id }) => `${id}`} />
       <Paging
         page={page}
         hasMore={page * pageSize < total}

@@ -1,3 +1,4 @@
+import { Sheet, type SheetColumn } from '../../pages/sheet.tsx'
 import { may, type StaffRole } from '../../staff/roles.ts'
 import type { ListedKey } from '../single-keys.ts'
 
@@ -14,27 +15,29 @@ function Press({ path, to, name }: { readonly path: string; readonly to: 'adopt'
   )
 }
 
-function KeyRow({ path, value, rule, ruleId, role }: ListedKey & { readonly role: StaffRole }) {
+function WhatToDo({ path, rule, ruleId, role }: ListedKey & { readonly role: StaffRole }) {
   return (
-    <tr>
-      <td>
-        <code>{path}</code>
-      </td>
-      <td>{rule === undefined ? <strong className="bad">“{value}” cannot be read</strong> : rule.location}</td>
-      <td data-label="Status">{rule?.status}</td>
-      <td>
-        <div className="row">
-          {ruleId !== undefined &&
-            (may(role, 'redirects.edit') ? <a href={`/redirects/rule/${ruleId}`}>Its rule</a> : 'has a rule')}
-          {rule !== undefined && ruleId === undefined && may(role, 'redirects.edit') && (
-            <Press path={path} to="adopt" name="Make it a rule" />
-          )}
-          {may(role, 'redirects.publish') && <Press path={path} to="remove" name="Remove the key" />}
-        </div>
-      </td>
-    </tr>
+    <div className="row">
+      {ruleId !== undefined &&
+        (may(role, 'redirects.edit') ? <a href={`/redirects/rule/${ruleId}`}>Its rule</a> : 'has a rule')}
+      {rule !== undefined && ruleId === undefined && may(role, 'redirects.edit') && (
+        <Press path={path} to="adopt" name="Make it a rule" />
+      )}
+      {may(role, 'redirects.publish') && <Press path={path} to="remove" name="Remove the key" />}
+    </div>
   )
 }
+
+const columnsFor = (role: StaffRole): readonly SheetColumn<ListedKey>[] => [
+  { head: 'Path', cell: ({ path }) => <code>{path}</code> },
+  {
+    head: 'To',
+    cell: ({ value, rule }) =>
+      rule === undefined ? <strong className="bad">“{value}” cannot be read</strong> : rule.location,
+  },
+  { head: 'Status', cell: ({ rule }) => rule?.status },
+  { head: 'What can be done', isPlain: true, cell: key => <WhatToDo {...key} role={role} /> },
+]
 
 /** `/redirects/single-keys`: redirects written by hand as keys of KV, and making rules of them. */
 export function SingleKeysPage({ keys, next, role }: Props) {
@@ -46,25 +49,7 @@ export function SingleKeysPage({ keys, next, role }: Props) {
         nobody checks them. A key whose rule is published can be removed; removing counts at once.
       </p>
       {keys.length === 0 && <p>There is none.</p>}
-      {keys.length > 0 && (
-        <div className="sheet">
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">Path</th>
-                <th scope="col">To</th>
-                <th scope="col">Status</th>
-                <th scope="col">What can be done</th>
-              </tr>
-            </thead>
-            <tbody>
-              {keys.map(key => (
-                <KeyRow key={key.path} {...key} role={role} />
-              ))}
-            </tbody>
-          </table>
-        </div>
-      )}
+      <Sheet columns={columnsFor(role)} rows={keys} keyOf={({ path }) => path} />
       {next !== undefined && <a href={`/redirects/single-keys?after=${encodeURIComponent(next)}`}>More</a>}
     </>
   )
