@@ -26,11 +26,11 @@ const properties = [
   'border-radius',
 ] as const
 
-/** Each element of the page with what it looks like. */
+/** Each element of the page with what it looks like; where a document has its style from is not compared. */
 const looks = (page: Page) =>
   page.evaluate(
     names =>
-      [...document.body.querySelectorAll('*:not(link)')].map(element => {
+      [...document.body.querySelectorAll('*:not(link, style)')].map(element => {
         const style = getComputedStyle(element)
         return `${element.tagName} ${names.map(name => style.getPropertyValue(name)).join(' | ')}`
       }),
