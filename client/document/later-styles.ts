@@ -1,12 +1,14 @@
+import { isInHead } from './linked-sheet.ts'
+
 /** Says in this tab which typefaces the browser has by now. */
 const seenTypefaces = 'typefaces'
 
 let typefaces: Promise<void> | undefined
 
-/** Once a page: at once where a page before has fetched them, else when all else has come. */
+/** Once a document: at once where a document before has fetched them, else when all else has come. */
 function takeTypefaces(): Promise<void> {
   const href = document.documentElement.dataset.typefaces
-  if (href === undefined || document.querySelector(`link[href="${href}"]`) !== null) return Promise.resolve()
+  if (href === undefined || isInHead(href)) return Promise.resolve()
   typefaces ??= import('./typefaces.ts').then(module => module.takeTypefaces(href))
   // Without them the page stays as it is.
   return typefaces.then(

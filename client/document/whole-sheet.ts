@@ -1,5 +1,7 @@
 import { timeout } from '#src/kit/time/timeout.ts'
 
+import { isInHead } from './linked-sheet.ts'
+
 /** How long the style sheet is waited for, in milliseconds. */
 const longestMs = 4_000
 
@@ -21,9 +23,6 @@ async function attach(href: string): Promise<void> {
   // Without its style a dialog is plain but works, so a sheet that does not come is not waited for any longer.
   await timeout(longestMs, arrived)
 }
-
-/** Whether the document brought it; a page that came in parts has its own link, which goes with the page. */
-const isInHead = (href: string) => document.head.querySelector(`link[rel="stylesheet"][href="${href}"]`) !== null
 
 /**
  * The store's whole style sheet, for what is not in the document: dialogs, islands, other pages. A document carries the

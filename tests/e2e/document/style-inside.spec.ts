@@ -87,6 +87,26 @@ test('a page after the first takes the typefaces as soon as it is read', async (
   await expect(link).toHaveCount(1)
 })
 
+test('typefaces stay when a page that came in parts goes, and its link with it', async ({ page }) => {
+  const link = page.locator('main link[href*="/typefaces-"]')
+  await page.goto('/en-us/sign-in')
+  await expect(link).toBeAttached()
+  await page.waitForFunction(() => sessionStorage.getItem('typefaces') !== null)
+  await page.evaluate(() => {
+    document.querySelector('main')?.setAttribute('data-mark', 'first')
+    void navigation.navigate('/en-us/cart')
+  })
+  await page.waitForURL(/\/cart$/)
+  await expect(page.locator('html[data-loading]')).toHaveCount(0)
+  await expect(page.locator('main h1').first()).toBeVisible()
+  await expect(link).toHaveCount(0)
+  const shown = await page.evaluate(
+    () =>
+      [...document.fonts].filter(({ status, family }) => status === 'loaded' && /Instrument Sans/.test(family)).length,
+  )
+  expect(shown).toBeGreaterThan(0)
+})
+
 test('typefaces that would move what is in view wait for another document, and nothing shifts', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.addInitScript(() => {
