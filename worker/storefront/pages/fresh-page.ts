@@ -11,7 +11,7 @@ import { withoutExperiences } from '../personalization/left-out.ts'
 import { pageBudget } from '../proxy/budget.ts'
 import { commerceFor } from '../proxy/commerce-for.ts'
 import { renderPublicPage } from '../render/public-page.tsx'
-import { previewShell, shellFor } from './shell-cache.ts'
+import { shellFor } from './shell-cache.ts'
 import type { StorefrontContext } from '../context.ts'
 
 /** A public page could not be made; the error page of `status` is shown instead, and nothing is stored. */
@@ -54,7 +54,7 @@ export async function freshPage(
       locale,
       commerce: preview === undefined ? commerce : previewing(commerce, preview),
       preview,
-      shell: preview === undefined ? shellFor(c, locale) : previewShell(c, locale, preview),
+      shell: shellFor(c, locale, preview),
       storeOrigin: settings.STORE_ORIGIN,
     },
     publicPages[name],

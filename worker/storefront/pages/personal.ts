@@ -27,7 +27,7 @@ import { measurePurchase } from '../measurement/purchase.ts'
 import { renderPersonalPage } from '../render/personal-page.tsx'
 import { withNotice } from '../render/with-notice.tsx'
 import { previewing, previewOf } from './preview.ts'
-import { previewShell, shellFor } from './shell-cache.ts'
+import { shellFor } from './shell-cache.ts'
 import type { StorefrontContext, StorefrontMiddleware } from '../context.ts'
 import { personWidgetOf } from '../settings/person-widget.ts'
 import { noticeFlash, refusedFormFlash, messageFlash } from '../visit/flash.ts'
@@ -156,9 +156,7 @@ async function personalResponse(c: StorefrontContext, match: Match, name: Person
   await settle(c, name)
   const notice = isAgain(c) ? undefined : await noticeFlash.read(c)
   const preview = await previewOf(c, name)
-  const { shell } = await (preview === undefined
-    ? shellFor(c, c.get('locale'))
-    : previewShell(c, c.get('locale'), preview))
+  const { shell } = await shellFor(c, c.get('locale'), preview)
   const { body, style } = renderPersonalPage({
     name,
     language,

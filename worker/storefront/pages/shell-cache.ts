@@ -94,22 +94,22 @@ async function flagged(c: StorefrontContext, shell: Shell): Promise<Shell> {
 
 /**
  * Menu and footer for a page: what this isolate knows, renewed behind the answer; else what KV kept; else what content
- * says in the time that optional parts have; else the bare frame.
+ * says in the time that optional parts have; else the bare frame. A preview has its own.
  */
-export async function shellFor(c: StorefrontContext, locale: Locale): Promise<{ shell: Shell; isBare: boolean }> {
-  const { shell, isBare } = await contentShell(c, locale)
+export async function shellFor(
+  c: StorefrontContext,
+  locale: Locale,
+  preview?: Preview,
+): Promise<{ shell: Shell; isBare: boolean }> {
+  const { shell, isBare } = await (preview === undefined ? contentShell(c, locale) : previewedShell(c, locale, preview))
   return { shell: isBare ? shell : await flagged(c, shell), isBare }
 }
 
-/** Menu, footer and pop-ups as a preview has them: asked for this request, and kept for none. */
-export async function previewShell(
-  c: StorefrontContext,
-  locale: Locale,
-  preview: Preview,
-): Promise<{ shell: Shell; isBare: boolean }> {
+/** What is not published yet is asked for this request, and kept for none. */
+async function previewedShell(c: StorefrontContext, locale: Locale, preview: Preview) {
   const commerce = commerceFor(c, locale, { budget: shellBudget(c.env.settings) })
   const shell = await loadShell(previewing(commerce, preview), locale).catch(() => undefined)
-  return shell === undefined ? { shell: bareShell, isBare: true } : { shell: await flagged(c, shell), isBare: false }
+  return { shell: shell ?? bareShell, isBare: shell === undefined }
 }
 
 async function contentShell(c: StorefrontContext, locale: Locale): Promise<{ shell: Shell; isBare: boolean }> {
