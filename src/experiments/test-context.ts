@@ -1,5 +1,8 @@
 import * as v from 'valibot'
 
+/** The query parameter that forces variations (R275). */
+const parameter = 'p13n_testcontext'
+
 const schema = v.pipe(
   v.string(),
   v.maxLength(500),
@@ -13,8 +16,13 @@ const schema = v.pipe(
  * unknown variations are ignored later.
  */
 export function forcedIn(query: URLSearchParams): Readonly<Record<string, string>> | undefined {
-  const text = query.get('p13n_testcontext')
+  const text = query.get(parameter)
   if (text === null) return undefined
   const parsed = v.safeParse(schema, text)
   return parsed.success ? parsed.output : undefined
 }
+
+/** The parameter and its value, for the address of a page that shows these variations. */
+export const forcing = (variants: Readonly<Record<string, string>>): Readonly<Record<string, string>> => ({
+  [parameter]: JSON.stringify({ variants }),
+})

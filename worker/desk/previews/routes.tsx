@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
 
+import { forcing } from '#src/experiments/test-context.ts'
 import { defaultLocale, localeNames } from '#src/language/locales.ts'
 import { previewKey } from '#src/purging/preview-key.ts'
 import { previewKeyParameter } from '#src/kit/preview-parameter.ts'
@@ -41,10 +42,12 @@ const storeBeside = ({ url }: DeskContext['req'], isLocal: boolean): string =>
   isLocal ? new URL(url).origin.replace('://desk.', '://') : ''
 
 function addressOf({ locale, path, date, flag, variation }: PreviewRequest, key: string): string {
-  const query = new URLSearchParams({ preview: 'true', [previewKeyParameter]: key })
-  if (date !== '') query.set('previewDate', date)
-  if (flag !== '' && variation !== '')
-    query.set('p13n_testcontext', JSON.stringify({ variants: { [flag]: variation } }))
+  const query = new URLSearchParams({
+    preview: 'true',
+    [previewKeyParameter]: key,
+    ...(date !== '' && { previewDate: date }),
+    ...(flag !== '' && variation !== '' && forcing({ [flag]: variation })),
+  })
   return `${storeAddressing.localise(locale, path)}?${query}`
 }
 

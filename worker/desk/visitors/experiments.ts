@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 
 import { datafile, type Datafile } from '#src/commerce/calls/experiments/datafile-shapes.ts'
+import { forcing } from '#src/experiments/test-context.ts'
 import { defaultLocale } from '#src/language/locales.ts'
 import type { ExposureCount } from '#src/measurement/visitors.ts'
 
@@ -71,4 +72,4 @@ export async function storeDatafile(storefront: Pick<Fetcher, 'fetch'>): Promise
 
 /** The address of a page with a variation, for whoever wants to see it; nothing is counted of that. */
 export const variationQuery = (flag: string, variation: string): string =>
-  `?${new URLSearchParams({ p13n_testcontext: JSON.stringify({ variants: { [flag]: variation } }) })}`
+  `?${new URLSearchParams(forcing({ [flag]: variation }))}`
