@@ -1,8 +1,8 @@
 import type { DeskDatabase } from './database.ts'
 import opening from './migrations/001-opening.sql?raw'
 import scheduledPublications from './migrations/002-scheduled-publications.sql?raw'
-import health from './migrations/004-health.sql?raw'
 import rulesSince from './migrations/003-rules-since.sql?raw'
+import health from './migrations/004-health.sql?raw'
 
 /** In the order they are applied; a migration that was landed is never edited, the next one changes what it made. */
 const deskMigrations = [

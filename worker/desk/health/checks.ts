@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 
 import { loadPointer } from '#kv/redirects/storage/storage.ts'
+import { timeout } from '#src/kit/time/timeout.ts'
 import { sites, type SiteName } from '#src/language/locales.ts'
 
 import type { Tools } from '../context.ts'
@@ -33,13 +34,8 @@ const lineOf = (answer: unknown): string =>
 /** Times a look; one that fails or takes too long is not well. */
 async function timed(part: string, look: () => Promise<Look>): Promise<PartHealth> {
   const began = Date.now()
-  const late = new Promise<Look>(resolve =>
-    setTimeout(resolve, longestMs, { isHealthy: false, facts: `said nothing for ${longestMs} ms` }),
-  )
-  const found = await Promise.race([
-    look().catch((error: unknown): Look => ({ isHealthy: false, facts: String(error) })),
-    late,
-  ])
+  const looked = look().catch((error: unknown): Look => ({ isHealthy: false, facts: String(error) }))
+  const found = (await timeout(longestMs, looked)) ?? { isHealthy: false, facts: `said nothing for ${longestMs} ms` }
   return { part, isHealthy: found.isHealthy, ms: Date.now() - began, facts: found.facts.slice(0, mostFacts) }
 }
 
