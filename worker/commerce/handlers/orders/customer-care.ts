@@ -1,9 +1,8 @@
-import type { Call, CallOutcome, Parsed, Answer } from '#src/commerce/call.ts'
+import type { Answer } from '#src/commerce/call.ts'
 import type { customerCareCalls } from '#src/commerce/calls/orders/customer-care.ts'
 import { fail, ok } from '#src/kit/result.ts'
 
 import { customerAnswer, customerOf, letterAnswer } from '../../care/customer.ts'
-import type { Context } from '../../context.ts'
 import { findAccount } from '../../db/accounts/accounts.ts'
 import { searchAccounts } from '../../db/accounts/find-accounts.ts'
 import { findOrder } from '../../db/orders/orders.ts'
@@ -12,20 +11,12 @@ import { cancelPaid } from '../../purchases/cancel.ts'
 import { purchaseOf } from '../../purchases/answer.ts'
 import { opaqueId } from '../../random.ts'
 import { once } from '../once.ts'
+import type { AsCall, OperatorHandlers } from './operator-handlers.ts'
 import { andRefund, operatorKeys } from './operator-keys.ts'
 
 type CareCalls = typeof customerCareCalls
-/** A call as the contract's types know them; who may make it is settled in front of the shops. */
-type AsCareCall<Name extends keyof CareCalls> = CareCalls[Name] & Call
 
-type CareHandlers = {
-  readonly [Name in keyof CareCalls]: (
-    request: Parsed<AsCareCall<Name>>,
-    context: Context,
-  ) => CallOutcome<AsCareCall<Name>> | Promise<CallOutcome<AsCareCall<Name>>>
-}
-
-export const customerCareHandlers: CareHandlers = {
+export const customerCareHandlers: OperatorHandlers<CareCalls> = {
   'operator.customers.list': ({ query }, { db }) =>
     ok({ customers: searchAccounts(db, query.search).map(customerAnswer) }),
 
@@ -37,7 +28,7 @@ export const customerCareHandlers: CareHandlers = {
   'operator.pieces.cancel': async ({ path, body, headers }, context) => {
     const { orderNumber } = path
     const { items, reason } = body
-    const cancelled = once<Answer<AsCareCall<'operator.pieces.cancel'>>, 'ORD409'>(
+    const cancelled = once<Answer<AsCall<CareCalls['operator.pieces.cancel']>>, 'ORD409'>(
       operatorKeys(context),
       headers['idempotency-key'],
       ['operator.pieces.cancel', path, body],

@@ -1,8 +1,7 @@
-import type { Answer, Call, CallOutcome, Parsed } from '#src/commerce/call.ts'
+import type { Answer } from '#src/commerce/call.ts'
 import type { operatorCalls } from '#src/commerce/calls/orders/operator.ts'
 import { fail, ok } from '#src/kit/result.ts'
 
-import type { Context } from '../../context.ts'
 import { eventsOf } from '../../db/orders/order-events.ts'
 import { findOrder } from '../../db/orders/orders.ts'
 import { paidOrders } from '../../db/orders/paid-orders.ts'
@@ -12,25 +11,17 @@ import { moveReturn } from '../../fulfilment/move-return.ts'
 import { purchaseOf } from '../../purchases/answer.ts'
 import { once } from '../once.ts'
 import { customerCareHandlers } from './customer-care.ts'
+import type { AsCall, OperatorHandlers } from './operator-handlers.ts'
 import { andRefund, operatorKeys } from './operator-keys.ts'
 
 type OperatorCalls = typeof operatorCalls
-/** A call as the contract's types know them; who may make it is settled in front of the shops. */
-type AsCall<Name extends keyof OperatorCalls> = OperatorCalls[Name] & Call
-
-type OperatorHandlers = {
-  readonly [Name in keyof OperatorCalls]: (
-    request: Parsed<AsCall<Name>>,
-    context: Context,
-  ) => CallOutcome<AsCall<Name>> | Promise<CallOutcome<AsCall<Name>>>
-}
 
 /** So many orders at a time. */
 const perPage = 50
 
-type Moved = Answer<AsCall<'operator.fulfilment.move'>>
+type Moved = Answer<AsCall<OperatorCalls['operator.fulfilment.move']>>
 
-export const operatorHandlers: OperatorHandlers = {
+export const operatorHandlers: OperatorHandlers<OperatorCalls> = {
   ...customerCareHandlers,
 
   'operator.orders.list': ({ query }, { db }) => ok(paidOrders(db, { ...query, count: perPage })),
