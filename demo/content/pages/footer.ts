@@ -3,7 +3,7 @@ import type { LanguageCode } from '#src/language/locales.ts'
 import type { LocalText } from '#worker/commerce/local-text.ts'
 
 import { words } from '../../words/text.ts'
-import { finderLink, finderSlugs } from './finders.ts'
+import { finderLink, finderSlugs } from '../finders/finders.ts'
 import { categoryName, categoryPath } from './links.ts'
 
 type Link = { readonly id: string; readonly href: `/${string}`; readonly label: LocalText }

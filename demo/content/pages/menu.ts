@@ -3,7 +3,7 @@ import type { LanguageCode, SiteName } from '#src/language/locales.ts'
 import type { LocalText } from '#worker/commerce/local-text.ts'
 
 import { words } from '../../words/text.ts'
-import { finderLink, type FinderSlug } from './finders.ts'
+import { finderLink, type FinderSlug } from '../finders/finders.ts'
 import { categoryName, categoryPath, childrenOf } from './links.ts'
 
 const roots = ['women', 'men', 'kids', 'footwear', 'packs', 'camping', 'accessories', 'sale'] as const

@@ -4,7 +4,7 @@ import type { LanguageCode } from '#src/language/locales.ts'
 
 import { words, type Words } from '../../words/text.ts'
 import { banner, section, type BannerGround } from './banner.ts'
-import { finderLink, type FinderSlug } from './finders.ts'
+import { finderLink, type FinderSlug } from '../finders/finders.ts'
 import { categoryName } from './links.ts'
 import { contentItem, running } from './stored.ts'
 
