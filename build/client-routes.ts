@@ -1,14 +1,14 @@
 import type { Plugin } from 'vite'
 
-import { clientColumns, clientTable } from '../routes/client-table.ts'
+import { clientColumns, clientTable, type ClientRoute } from '../routes/client-table.ts'
 
-/** What a browser takes for granted is left out: most pages are public. */
-const rows = Object.entries(clientTable).map(([name, route]) => [
-  name,
-  Object.fromEntries(
-    clientColumns.flatMap(column => (route[column] === 'public' ? [] : [[column, route[column]] as const])),
-  ),
-])
+/** Most pages are public, so a browser takes that for granted. */
+const toldKind = ({ kind }: ClientRoute) => (kind === 'public' ? undefined : kind)
+
+const rows = Object.entries(clientTable).map(([name, route]) => {
+  const columns = Object.fromEntries(clientColumns.map(column => [column, route[column]]))
+  return [name, { ...columns, kind: toldKind(route) }]
+})
 
 /**
  * Gives the browser's build only the columns of routes that it reads, a third of the bytes. Importing the whole table
