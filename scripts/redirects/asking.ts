@@ -7,7 +7,7 @@ import { storeAddressing } from '#src/redirects/addresses.ts'
 
 import { checked, pointerOf, CommandError, revisionOf, withKv, type CommandLine } from './command-line.ts'
 import { readDraftFile, rulesInForce } from './draft-file.ts'
-import { checkDraft } from './rules-file.ts'
+import { checkRules } from './rules-file.ts'
 import { counted, showExplanation, showProblems, showRule } from '#kv/redirects/show.ts'
 
 /** Whether a command asks about the draft and not about what is in force. */
@@ -60,7 +60,7 @@ export async function checkedDraft(given: CommandLine) {
     inForce: await rulesInForce(kv),
   }))
   given.progress(`Checking ${counted(draft.rules.length, 'rule')}`)
-  const outcome = await checkDraft(draft.rules, { ...given, hosts: [...given.hosts, ...inForce.hosts] })
+  const outcome = await checkRules(draft.rules, { ...given, hosts: [...given.hosts, ...inForce.hosts] })
   for (const line of showProblems('draft', outcome.problems, outcome.found)) given.print(line)
   return outcome
 }

@@ -206,6 +206,14 @@ describe('npm run redirects', () => {
     expect(await run('diff')).toBe('+0 −0 ~0 =5 (added, removed, changed, kept)')
   })
 
+  it('check names a rule of the draft by the line that list says', async () => {
+    await run('add', ['/old', '/c/new'])
+    await run('add', ['/boots', '/c/sael'])
+    const [, line = ''] = /line (\d+): \/boots/.exec(await run('list', [], { options: { of: 'draft' } })) ?? []
+    const askStore = (path: string) => Promise.resolve(path.endsWith('/c/sael') ? 404 : 200)
+    expect(await run('check', [], { askStore })).toMatch(new RegExp(`^draft:${line}: warning: leads to .*/c/sael`, 'm'))
+  })
+
   it('add refuses what cannot be a rule by its columns, and what is there already; edit asks which of several', async () => {
     await run('publish', [good])
     await expect(run('add', ['/x', '//evil.example'], { options: { status: '999' } })).rejects.toThrow(

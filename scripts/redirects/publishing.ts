@@ -9,7 +9,7 @@ import { pointAt, publish as publishRevision, turn } from '#kv/redirects/storage
 import { checkedDraft } from './asking.ts'
 import { checked, pointerOf, CommandError, revisionOf, withKv, type CommandLine } from './command-line.ts'
 import { readDraftFile, rulesInForce, type InForceRules } from './draft-file.ts'
-import { checkDraft } from './rules-file.ts'
+import { checkTable } from './rules-file.ts'
 import type { RulesKv } from './rules-kv.ts'
 import { counted, showDifference, showProblems } from '#kv/redirects/show.ts'
 
@@ -28,7 +28,7 @@ const nothing = 'Nothing was published.'
 
 /** The rules of a file beside those in force, checked together: lines count through both. */
 async function withRulesBefore(given: CommandLine, before: readonly RedirectRule[], added: readonly RedirectRule[]) {
-  const { rules, problems, found, isGood } = await checkDraft(joined(before, added), given)
+  const { rules, problems, found, isGood } = await checkTable(joined(before, added), given)
   for (const line of showProblems('rules in force and added', problems, found)) given.print(line)
   if (!isGood) throw new CommandError(nothing)
   return rules

@@ -25,9 +25,10 @@ type Against = {
   readonly progress: (step: string) => void
 }
 
-/** Checks the text of rules against the store's own addresses, and against a running store where there is one. */
-async function checkText(text: string, { hosts, askStore, progress }: Against, isTable = false): Promise<CheckedFile> {
-  const { rules, problems } = parse(text, storeAddressing.locales, isTable ? 'csv' : undefined)
+type Parsed = Pick<CheckedFile, 'rules' | 'problems'>
+
+/** Checks rules against the store's own addresses, and against a running store where there is one. */
+async function checkParsed({ rules, problems }: Parsed, { hosts, askStore, progress }: Against): Promise<CheckedFile> {
   const alone = check(rules, { addressing: storeAddressing, hosts, isReserved, livePages, now: Date.now() })
   const live = askStore === undefined ? [] : await checkLive(rules, askStore, progress)
   const told = new Set(alone.map(({ line, code }) => `${line} ${code}`))
@@ -37,8 +38,12 @@ async function checkText(text: string, { hosts, askStore, progress }: Against, i
 
 /** Reads a file of rules and checks it. Rejects when it cannot be read. */
 export const checkFile = async (file: string, against: Against): Promise<CheckedFile> =>
-  checkText(await readFile(file, 'utf8'), against)
+  checkParsed(parse(await readFile(file, 'utf8'), storeAddressing.locales), against)
 
-/** Checks rules that are not in a file: their lines are those of the table that `export` prints. */
-export const checkDraft = (rules: readonly RedirectRule[], against: Against): Promise<CheckedFile> =>
-  checkText(printCsv(rules), against, true)
+/** Checks rules that have their lines already, as those of a draft do. */
+export const checkRules = (rules: readonly RedirectRule[], against: Against): Promise<CheckedFile> =>
+  checkParsed({ rules, problems: [] }, against)
+
+/** Checks rules of several places: their lines are those of the table that `export` prints of them. */
+export const checkTable = (rules: readonly RedirectRule[], against: Against): Promise<CheckedFile> =>
+  checkParsed(parse(printCsv(rules), storeAddressing.locales, 'csv'), against)
