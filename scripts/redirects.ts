@@ -5,7 +5,8 @@ import { stageNamed } from './deploy/read-stage.ts'
 import { commands, isCommand } from './redirects/commands.ts'
 import { draftFileIn } from './redirects/draft-file.ts'
 import { CommandError } from './redirects/command-line.ts'
-import { storeAt, type AskStore } from './redirects/live-pages.ts'
+import type { LiveStore } from '#src/redirects/live-check.ts'
+import { storeAt } from './redirects/store-at.ts'
 import { openLocalKv, openRemoteKv } from './redirects/rules-kv.ts'
 import { stateDirectory } from './store/state.ts'
 
@@ -17,7 +18,7 @@ const usage = `npm run redirects -- <command> [--remote [--stage production]]
                                   which where there are several
   import <file>                   takes rules of a file into the draft, in place of those for the same requests; what cannot
                                   be read is named by its line
-  check [file] [--live origin]    what is wrong with the draft, or with a file (rules.csv or _redirects)
+  check [file]                    what is wrong with the draft, or with a file (rules.csv or _redirects)
   explain <url> [--of draft] [--file file] [--country DE] [--locale de-de] [--device mobile] [--at 2026-11-27T09:00Z]
                                   which rule fires and why, every hop, and the rules that nearly fire
   diff                            what publishing the draft would change
@@ -34,8 +35,8 @@ const usage = `npm run redirects -- <command> [--remote [--stage production]]
 
   The draft lies beside the store's data on this machine; that of the desk is another.
   columns: --to --status --match --query --host --country --locale --device --active-from --active-until --permanent-from --note
-  --live http://localhost:8787 asks a running store, with check, explain and publish: which targets lead to no page, and which
-  rules stand in front of one that is there.
+  check, explain and publish ask the store, where it runs: which targets lead to no page, and which rules stand in front of one
+  that is there. It is the one on this machine, with --remote the deployed one; --live http://localhost:8835 names another.
   --remote reads and writes the KV of a deployed store through wrangler, as deploy.toml names it for the stage.`
 
 const text = { type: 'string' } as const
@@ -92,9 +93,14 @@ function fail(message: string): never {
   process.exit(1)
 }
 
-/** The store to ask, where one was named. */
-function storeToAsk(live: string | undefined): AskStore | undefined {
-  if (live === undefined) return undefined
+/** The store to ask: the one that was named, else the one whose rules these are. */
+function storeToAsk({
+  live,
+  remote,
+  stage,
+}: Pick<ReturnType<typeof readLine>, 'live' | 'remote' | 'stage'>): LiveStore {
+  if (live === undefined)
+    return storeAt(remote ? `https://${stageNamed(stage).store}` : `http://localhost:${process.env.PORT ?? '8787'}`)
   if (!/^https?:\/\/[^/]+\/?$/.test(live) || !URL.canParse(live))
     fail(`--live ${live} is no origin; write http://localhost:8787`)
   return storeAt(live)
@@ -120,10 +126,10 @@ async function main(): Promise<void> {
   const [name = '', ...words] = positionals
   if (help || !isCommand(name)) return help ? console.log(usage) : fail(usage)
   const openKv = async () => (remote ? openRemoteKv(rulesOf(stage)) : openLocalKv())
-  const askStore = storeToAsk(live)
+  const liveStore = storeToAsk({ live, remote, stage })
   const draft = draftFileIn(stateDirectory(), remote ? stage : 'local')
   const print = (line: string) => console.log(isWatched ? `\r\u001B[K${line}` : line)
-  await commands[name]({ ...given, words, remote, draft, askStore, openKv, print, progress })
+  await commands[name]({ ...given, words, remote, draft, liveStore, openKv, print, progress })
 }
 
 await main().catch((error: unknown) =>

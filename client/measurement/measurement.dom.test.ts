@@ -145,7 +145,7 @@ it('a tag manager is loaded after a yes and told who it is before anything that 
   expect(document.querySelector<HTMLScriptElement>('head script[async]')?.src).toContain('/tags.js')
 })
 
-it('R164: a product that is pressed keeps where it was found: grid, search, recommendations; opened directly it is direct-to-pdp', async () => {
+it('R164: a product that is pressed keeps where it was found: grid, search, each finder by its own name, recommendations; opened directly it is direct-to-pdp', async () => {
   const origin = async (path: string, html: string) => {
     history.replaceState(null, '', path)
     document.body.innerHTML = `<main>${html}</main>`
@@ -157,10 +157,15 @@ it('R164: a product that is pressed keeps where it was found: grid, search, reco
   const link = '<a href="/en-us/p/parka-fh15011">Parka</a>'
   expect(await origin('/en-us/c/women', `<ul><li>${link}</li></ul>`)).toBe('grid')
   expect(await origin('/en-us/search?q=parka', link)).toBe('search')
+  expect(await origin('/en-us/finder/jacket?for=women', link)).toBe('jacket-finder')
+  expect(await origin('/fr-ca/finder/boot?for=men', link)).toBe('footwear-finder')
+  expect(await origin('/en-us/finder/pack', link)).toBe('backpack-finder')
+  expect(await origin('/en-us/finder/tent', link)).toBe('tent-sleepingbag-guide')
+  expect(await origin('/en-us/finder/constructor', link)).toBe('explore-collection')
   expect(await origin('/en-us/compare', link)).toBe('product-compare')
   const recommended = `<div data-mount="section-recommendations">${link}</div>`
   expect(await origin('/en-us/cart', recommended)).toBe('recommendation-carousel')
-  expect(parametersOf('select_item')).toHaveLength(4)
+  expect(parametersOf('select_item')).toHaveLength(9)
   history.replaceState(null, '', '/en-us/p/tent-fh99001')
   measurePage()
   await settled()

@@ -5,10 +5,18 @@ import { devices, type RedirectRule } from '#kv/redirects/rule.ts'
 import { defaultLocale } from '#src/language/locales.ts'
 import { storeAddressing } from '#src/redirects/addresses.ts'
 
-import { checked, pointerOf, CommandError, revisionOf, withKv, type CommandLine } from './command-line.ts'
+import {
+  checked,
+  pointerOf,
+  printFindings,
+  CommandError,
+  revisionOf,
+  withKv,
+  type CommandLine,
+} from './command-line.ts'
 import { readDraftFile, rulesInForce } from './draft-file.ts'
 import { checkRules } from './rules-file.ts'
-import { counted, showExplanation, showProblems, showRule } from '#kv/redirects/show.ts'
+import { counted, showExplanation, showRule } from '#kv/redirects/show.ts'
 
 /** Whether a command asks about the draft and not about what is in force. */
 function isOfDraft({ options: { of = 'published' } }: CommandLine): boolean {
@@ -61,7 +69,7 @@ export async function checkedDraft(given: CommandLine) {
   }))
   given.progress(`Checking ${counted(draft.rules.length, 'rule')}`)
   const outcome = await checkRules(draft.rules, { ...given, hosts: [...given.hosts, ...inForce.hosts] })
-  for (const line of showProblems('draft', outcome.problems, outcome.found)) given.print(line)
+  printFindings(given, 'draft', outcome)
   return outcome
 }
 
@@ -101,6 +109,6 @@ export async function explain(given: CommandLine): Promise<void> {
   }
   const explanation = explainWay(revision, url.pathname + url.search, visitor, now, storeAddressing)
   const last = explanation.hops.at(-1)?.address
-  const status = explanation.end === 'page' && last !== undefined ? await given.askStore?.(last, true) : undefined
+  const status = explanation.end === 'page' && last !== undefined ? await given.liveStore?.ask(last, true) : undefined
   for (const line of showExplanation(explanation, revision, status)) given.print(line)
 }

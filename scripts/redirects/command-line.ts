@@ -1,10 +1,10 @@
 import type { Column } from '#kv/redirects/columns.ts'
 import { loadPointer, loadRevision, type Pointer } from '#kv/redirects/storage/storage.ts'
 import type { Revision } from '#kv/redirects/revision.ts'
+import type { LiveStore } from '#src/redirects/live-check.ts'
 
 import type { DraftFile } from './draft-file.ts'
-import type { AskStore } from './live-pages.ts'
-import { checkFile } from './rules-file.ts'
+import { checkFile, type CheckedFile } from './rules-file.ts'
 import type { RulesKv } from './rules-kv.ts'
 import { showProblems } from '#kv/redirects/show.ts'
 
@@ -23,7 +23,7 @@ export type CommandLine = {
   readonly removes: boolean
   readonly draft: DraftFile
   /** A running store, asked for the pages that rules lead to and stand in front of. */
-  readonly askStore: AskStore | undefined
+  readonly liveStore: LiveStore | undefined
   readonly openKv: () => Promise<RulesKv>
   readonly print: (line: string) => void
   /** Says what takes long while it does. */
@@ -59,6 +59,12 @@ export async function revisionOf(kv: RulesKv, id: string): Promise<Revision> {
   return revision
 }
 
+/** Prints what is wrong with rules, and what the running store was not asked. */
+export function printFindings({ print }: CommandLine, name: string, { problems, found, note }: CheckedFile): void {
+  for (const line of showProblems(name, problems, found)) print(line)
+  if (note !== undefined) print(note)
+}
+
 /** Checks a file and prints what is wrong with it. */
 export const checked = async (given: CommandLine, file: string | undefined) => {
   if (file === undefined) throw new CommandError('Say which file: rules.csv or _redirects')
@@ -66,6 +72,6 @@ export const checked = async (given: CommandLine, file: string | undefined) => {
   const outcome = await checkFile(file, given).catch(() => {
     throw new CommandError(`Cannot read ${file}`)
   })
-  for (const line of showProblems(file, outcome.problems, outcome.found)) given.print(line)
+  printFindings(given, file, outcome)
   return outcome
 }

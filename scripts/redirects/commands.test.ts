@@ -8,6 +8,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { createRedirectRules } from '#kv/redirects/storage/reader.ts'
 
 import { runtime } from '../../build/worker-config.ts'
+import type { LiveStore } from '#src/redirects/live-check.ts'
 import { commands } from './commands.ts'
 import { CommandError, type CommandLine } from './command-line.ts'
 import { draftFileIn } from './draft-file.ts'
@@ -60,13 +61,19 @@ async function run(
     adds: false,
     replaces: false,
     removes: false,
-    askStore: undefined,
+    liveStore: undefined,
     draft,
     progress: (step: string) => void steps.push(step),
   }
   await commands[name]({ words, ...usual, openKv, print, ...changes })
   return printed.join('\n')
 }
+
+const storeOf = (answer: (path: string) => number | undefined, most = 500): LiveStore => ({
+  name: 'http://localhost:8787',
+  most,
+  ask: async path => answer(path),
+})
 
 const good = file(
   'good.csv',
@@ -170,21 +177,35 @@ describe('npm run redirects', () => {
     await expect(run('publish', [loop], { adds: true })).rejects.toThrow('Nothing was published.')
   })
 
-  it('--live asks a running store: targets without a page, rules in front of one, and where a way ends', async () => {
+  it('check asks a running store: targets without a page, rules in front of one, and where a way ends', async () => {
     const answers: Readonly<Record<string, number>> = {
       '/en-us/c/tents': 200,
       '/en-us/c/sael': 404,
       '/de-de/c/zelte': 200,
     }
-    const askStore = async (path: string) => answers[path] ?? 301
+    const liveStore = storeOf(path => answers[path] ?? 301)
     const rules = file('live.csv', 'from,to\n/sale2,/c/sael\n/c/tents,/c/sale\n/x,/de-de/c/zelte\n/b/:slug,/p/:slug\n')
-    expect((await run('check', [rules], { askStore })).split('\n')).toEqual([
+    expect((await run('check', [rules], { liveStore })).split('\n')).toEqual([
       `${rules}:2: warning: leads to /en-us/c/sael, where the store answers 404`,
       `${rules}:3: warning: stands in front of /en-us/c/tents, which is there`,
       '4 rules; nothing stands in their way.',
     ])
-    const told = await run('explain', ['/en-us/sale2'], { askStore, options: { file: rules } })
+    const told = await run('explain', ['/en-us/sale2'], { liveStore, options: { file: rules } })
     expect(told).toContain('Ends at the store, which answers 404.')
+  })
+
+  it('check says so where no store answers, and of how many rules one was asked', async () => {
+    const silent = await run('check', [good], { liveStore: storeOf(() => undefined) })
+    expect(silent.split('\n')).toEqual([
+      'http://localhost:8787 does not answer: nobody asked which targets and pages are there.',
+      '3 rules; nothing stands in their way.',
+    ])
+    const first = await run('check', [good], { liveStore: storeOf(path => (path === '/en-us' ? 200 : 404), 1) })
+    expect(first.split('\n')).toEqual([
+      `${good}:2: warning: leads to /en-us/c/new, where the store answers 404`,
+      'http://localhost:8787 was asked about the first 1 of 3 rules.',
+      '3 rules; nothing stands in their way.',
+    ])
   })
 
   it('add, edit and import change the draft alone; diff shows it, check checks it, explain asks it, publish publishes it', async () => {
@@ -210,8 +231,10 @@ describe('npm run redirects', () => {
     await run('add', ['/old', '/c/new'])
     await run('add', ['/boots', '/c/sael'])
     const [, line = ''] = /line (\d+): \/boots/.exec(await run('list', [], { options: { of: 'draft' } })) ?? []
-    const askStore = (path: string) => Promise.resolve(path.endsWith('/c/sael') ? 404 : 200)
-    expect(await run('check', [], { askStore })).toMatch(new RegExp(`^draft:${line}: warning: leads to .*/c/sael`, 'm'))
+    const liveStore = storeOf(path => (path.endsWith('/c/sael') ? 404 : 200))
+    expect(await run('check', [], { liveStore })).toMatch(
+      new RegExp(`^draft:${line}: warning: leads to .*/c/sael`, 'm'),
+    )
   })
 
   it('add refuses what cannot be a rule by its columns, and what is there already; edit asks which of several', async () => {

@@ -26,9 +26,12 @@ const author = () => process.env.REDIRECTS_AUTHOR ?? userInfo().username
 
 const nothing = 'Nothing was published.'
 
-/** The rules of a file beside those in force, checked together: lines count through both. */
+/** The rules of a file beside those in force, checked together: lines count through both. The file’s own were asked about. */
 async function withRulesBefore(given: CommandLine, before: readonly RedirectRule[], added: readonly RedirectRule[]) {
-  const { rules, problems, found, isGood } = await checkTable(joined(before, added), given)
+  const { rules, problems, found, isGood } = await checkTable(joined(before, added), {
+    ...given,
+    liveStore: undefined,
+  })
   for (const line of showProblems('rules in force and added', problems, found)) given.print(line)
   if (!isGood) throw new CommandError(nothing)
   return rules

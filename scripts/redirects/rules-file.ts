@@ -6,8 +6,7 @@ import { parse } from '#kv/redirects/parse.ts'
 import { printCsv } from '#kv/redirects/print.ts'
 import type { Problem, RedirectRule } from '#kv/redirects/rule.ts'
 import { storeAddressing, isReserved, livePages } from '#src/redirects/addresses.ts'
-
-import { checkLive, type AskStore } from './live-pages.ts'
+import { checkLive, withLive, type LiveStore } from '#src/redirects/live-check.ts'
 
 export type CheckedFile = {
   readonly rules: readonly RedirectRule[]
@@ -15,25 +14,26 @@ export type CheckedFile = {
   readonly found: readonly Finding[]
   /** Whether nothing stands in the way of publishing. */
   readonly isGood: boolean
+  /** What the running store was not asked. */
+  readonly note?: string | undefined
 }
 
 type Against = {
   /** Other hosts that targets may lead to. */
   readonly hosts: readonly string[]
   /** A running store, to be asked for the pages that rules lead to and stand in front of. */
-  readonly askStore: AskStore | undefined
+  readonly liveStore: LiveStore | undefined
   readonly progress: (step: string) => void
 }
 
 type Parsed = Pick<CheckedFile, 'rules' | 'problems'>
 
 /** Checks rules against the store's own addresses, and against a running store where there is one. */
-async function checkParsed({ rules, problems }: Parsed, { hosts, askStore, progress }: Against): Promise<CheckedFile> {
+async function checkParsed({ rules, problems }: Parsed, { hosts, liveStore, progress }: Against): Promise<CheckedFile> {
   const alone = check(rules, { addressing: storeAddressing, hosts, isReserved, livePages, now: Date.now() })
-  const live = askStore === undefined ? [] : await checkLive(rules, askStore, progress)
-  const told = new Set(alone.map(({ line, code }) => `${line} ${code}`))
-  const found = [...alone, ...live.filter(({ line, code }) => !told.has(`${line} ${code}`))]
-  return { rules, problems, found, isGood: problems.length === 0 && !found.some(isError) }
+  const live = liveStore === undefined ? { findings: [] } : await checkLive(rules, liveStore, progress)
+  const found = withLive(alone, live)
+  return { rules, problems, found, isGood: problems.length === 0 && !found.some(isError), note: live.note }
 }
 
 /** Reads a file of rules and checks it. Rejects when it cannot be read. */

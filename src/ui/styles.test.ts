@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 
 import { expect, it } from 'vitest'
 
@@ -16,4 +17,25 @@ it('no style asks what the whole document has', () => {
   const sheets = globSync('src/**/*.css')
   expect(sheets.length).toBeGreaterThan(50)
   expect(sheets.filter(sheet => asksDocument.test(readFileSync(sheet, 'utf8')))).toEqual([])
+})
+
+/** The style that a file of components names by a variable, as text. */
+function styleOf(file: string, variable: string): string {
+  const [, path = ''] = new RegExp(`import ${variable} from '([^']+\\.css)'`).exec(readFileSync(file, 'utf8')) ?? []
+  return readFileSync(path.startsWith('#') ? path.slice(1) : join(dirname(file), path), 'utf8')
+}
+
+it('no disclosure has the browser’s own triangle, and no search field its blue sign: both have the store’s own', () => {
+  const summaries = globSync('src/**/*.tsx').flatMap(file =>
+    [...readFileSync(file, 'utf8').matchAll(/<summary\b[^>]*>/g)].map(([tag]) => ({ file, tag })),
+  )
+  expect(summaries.length).toBeGreaterThan(20)
+  const bare = summaries.filter(({ file, tag }) => {
+    const [, variable = 'css'] = /className=\{(\w+)\./.exec(tag) ?? []
+    return !/::-webkit-details-marker/.test(styleOf(file, variable))
+  })
+  expect(bare).toEqual([])
+  expect(readFileSync('src/ui/base.css', 'utf8')).toMatch(
+    /^ {2}::-webkit-search-cancel-button \{\n\s+filter: grayscale/m,
+  )
 })

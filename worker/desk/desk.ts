@@ -10,6 +10,7 @@ import { migrateDesk } from './db/migrate.ts'
 import { createTurns } from './in-turn.ts'
 import { operatorOf } from './orders/operate.ts'
 import { accessReader } from './staff/access.ts'
+import { storeThrough } from './redirects/live-store.ts'
 import { createReviewMemory } from './redirects/review-memory.ts'
 import { publishDue } from './redirects/scheduled.ts'
 import { createLiveAddresses } from './traffic/live-addresses.ts'
@@ -42,6 +43,7 @@ function toolsOf(state: DurableObjectState, env: object): Tools {
     kv: RULES,
     reviews: createReviewMemory(),
     jobs,
+    liveStore: storeThrough(STOREFRONT),
     wakeAt: (moment: number) => state.storage.setAlarm(moment),
   }
   const clock = Date.now

@@ -13,6 +13,7 @@ import { atField } from '../at-field.ts'
 import { openCart, recreateCart } from '../basket.ts'
 import type { CommandResult } from '../command-answer.ts'
 import { command, type CommandContext } from '../command.ts'
+import { cardNumber, cardPin } from '../gift-card/model/typed-card.ts'
 import { flag } from '../sign-in/model/fields.ts'
 
 const paymentInstrumentId = v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/))
@@ -91,8 +92,8 @@ function left({ locale }: CommandContext, key: MessageKey, { last4, balance, cur
  */
 const giftCard = command({
   input: v.object({
-    number: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(32)),
-    pin: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(8)),
+    number: v.pipe(cardNumber, v.minLength(1)),
+    pin: v.pipe(cardPin, v.minLength(1)),
     keep: flag,
   }),
   secret: ['pin'],

@@ -5,17 +5,13 @@ import { ok } from '#src/kit/result.ts'
 
 import { atField } from '../at-field.ts'
 import { command } from '../command.ts'
+import { cardNumber, cardPin } from './model/typed-card.ts'
 
 /** `POST /-/gift-card/balance`: what is on a card, told once; number and PIN are given back to no form. */
 const balance = command({
   input: v.object({
-    number: v.pipe(
-      v.string(),
-      v.transform(text => text.replaceAll(/[\s-]/g, '')),
-      v.minLength(1),
-      v.maxLength(32),
-    ),
-    pin: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(8)), ''),
+    number: v.pipe(cardNumber, v.minLength(1)),
+    pin: cardPin,
   }),
   secret: ['number', 'pin'],
   run: async ({ commerce, locale }, { number, pin }) => {

@@ -200,6 +200,12 @@ describe('/gift-card', () => {
     expect(await htmlOf(browser, '/en-us/gift-card')).not.toContain('$50.00')
   })
 
+  it('a PIN counts as it is printed, with whatever blanks it was typed', async () => {
+    const browser = openBrowser()
+    await submit(browser, 'gift-card/balance', { number: '6006-4910-0000-0001 ', pin: ' 12 34 ' })
+    expect(await htmlOf(browser, '/en-us/gift-card')).toContain('There is $50.00 on the card ending in 0001.')
+  })
+
   it.each([
     ['GFC800', '6006491000009999'],
     ['GFC812', valueCards.expired],

@@ -49,6 +49,23 @@ describe('several things with one press', () => {
     )
   })
 
+  it('/kit/:productId says of a thing that is sold out in every size that it is, and offers no size of it', async () => {
+    const guest = openBrowser()
+    const { headers } = await guest.ask('/en-us/p/x-fh10011')
+    const [, kit = ''] =
+      /href="(\/en-us\/kit\/FH10011\?set=[^"]+)"/.exec(await htmlOf(guest, headers.get('location') ?? '')) ?? []
+    const before = offeredIn(await htmlOf(guest, kit))
+    dependency.behave(async (request, real) => {
+      const answer = await real()
+      if (!new URL(request.url).pathname.endsWith('/products/FH10011/inventory')) return answer
+      const { items } = await answer.json<{ items: readonly object[] }>()
+      return Response.json({ items: items.map(item => ({ ...item, state: 'out' })) })
+    })
+    const other = kit.replace('/en-us/', '/en-ca/')
+    const page = await htmlOf(guest, other)
+    expect([page.includes('Sold out'), offeredIn(page).length]).toEqual([true, before.length - 1])
+  })
+
   it('the same press sent twice puts it in once', async () => {
     const guest = openBrowser()
     await add(guest, onlyInStores.upc)

@@ -9,6 +9,7 @@ import { dependency } from '../dependency.ts'
 import { sentence } from '../scenarios-page.ts'
 import { placesOf } from '../place-of.ts'
 import { add, cartOf, htmlOf, run, sessionOf, submit, typed } from '../shoppers/commands.ts'
+import { signedIn } from '../shoppers/sign-in.ts'
 
 beforeEach(() => dependency.reset())
 
@@ -121,6 +122,18 @@ describe('O5: an answer to a change of the cart that is lost is looked up', () =
     dependency.reset()
     expect((await cartOf(browser)).payment_instruments).toMatchObject([
       { payment_method_id: 'GIFT_CARD', last4: '0001' },
+    ])
+  })
+
+  it('a reward’s code pays in whatever case it was typed, though the answer was lost', async () => {
+    const browser = await signedIn('shopper')
+    await add(browser)
+    lose('done')
+    const code = { kind: 'REWARD_CODE', number: ' thanks-25 ' }
+    expect(await run(browser, 'checkout/gift-card', code)).toMatchObject({ ok: true })
+    dependency.reset()
+    expect((await cartOf(browser)).payment_instruments).toMatchObject([
+      { payment_method_id: 'REWARD_CODE', last4: 'KS25' },
     ])
   })
 

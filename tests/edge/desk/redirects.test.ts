@@ -134,6 +134,18 @@ describe('a marketer’s hour at the desk, without script', () => {
     ])
   })
 
+  it('the draft warns of targets where the store has no page, and of rules in front of a category or a product', async () => {
+    const editor = await colleague(desk, 'editor')
+    const rules = ['/sale-2026,/c/sael', '/gifts,/gift-card', '/c/tents,/c/sale', '/autumn,/c/womens-jackets?sort=new']
+    await editor.post('/redirects/import', { rules: ['from,to', ...rules].join('\n') })
+    const draft = await editor.open('/redirects/draft')
+    expect(draft.html.match(/leads to [^<]+|stands in front of [^<]+/g)).toEqual([
+      'leads to /en-us/c/sael, where the store answers 404',
+      'stands in front of /en-us/c/tents, which is there',
+    ])
+    expect(draft.html).toContain('Worth a look: 2')
+  })
+
   it('what two publish at once is published once', async () => {
     const [marketer, engineer] = await Promise.all([colleague(desk, 'publisher'), colleague(desk, 'engineer')])
     await marketer.post('/redirects/rule', { from: '/old', to: '/c/tents' })

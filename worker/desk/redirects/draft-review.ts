@@ -14,4 +14,6 @@ export type DraftReview = {
   readonly before: number
   readonly difference: Difference
   readonly findings: readonly DraftFinding[]
+  /** What the store was not asked. */
+  readonly note?: string | undefined
 }

@@ -2,6 +2,7 @@ import { check } from '#kv/redirects/check/check.ts'
 import { isError } from '#kv/redirects/check/finding.ts'
 import { differenceOf } from '#kv/redirects/difference.ts'
 import { isReserved, livePages, storeAddressing } from '#src/redirects/addresses.ts'
+import { checkLive, withLive } from '#src/redirects/live-check.ts'
 
 import type { DeskDatabase } from '../db/database.ts'
 import { unwatched, type Progress } from '../jobs/progress.ts'
@@ -39,7 +40,7 @@ export async function reviewOf(
   now: number,
   progress: Progress = unwatched,
 ): Promise<DraftReview> {
-  const { db, kv, reviews } = redirects
+  const { db, kv, reviews, liveStore } = redirects
   const state = await stateOf(redirects)
   if (state.changes === 0) return { state, ...unchanged(countRules(db)) }
   const known = reviews.recall(keyOf(state))
@@ -47,9 +48,12 @@ export async function reviewOf(
   await progress('Reading the draft')
   const { ids, rules } = allRules(db)
   await progress(`Checking ${rules.length.toLocaleString('en')} rules`)
-  const found = check(rules, { addressing: storeAddressing, hosts: state.hosts, isReserved, livePages, now })
+  const alone = check(rules, { addressing: storeAddressing, hosts: state.hosts, isReserved, livePages, now })
   await progress('Comparing them with what is published')
   const { rules: before } = await publishedRules(kv, state.pointer?.revision ?? '')
+  const difference = differenceOf(before, rules)
+  const live = await checkLive([...difference.added, ...difference.changed], liveStore, progress)
+  const found = withLive(alone, live)
   const idAt = new Map<number, number | undefined>(
     found.length === 0 ? [] : rules.map((rule, index) => [rule.line, ids[index]]),
   )
@@ -57,8 +61,9 @@ export async function reviewOf(
     state,
     count: rules.length,
     before: before.length,
-    difference: differenceOf(before, rules),
+    difference,
     findings: found.map(one => ({ ...one, id: idAt.get(one.line), isError: isError(one) })),
+    note: live.note,
   }
   reviews.keep(keyOf(state), review)
   return review

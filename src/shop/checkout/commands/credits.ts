@@ -9,6 +9,7 @@ import { atField } from '../../at-field.ts'
 import { isUnanswered, makeChange, type Change } from '../../basket.ts'
 import type { CommandResult } from '../../command-answer.ts'
 import { command, type CommandContext } from '../../command.ts'
+import { cardNumber, cardPin } from '../../gift-card/model/typed-card.ts'
 import { flag } from '../../sign-in/model/fields.ts'
 import { stepPath } from './steps.ts'
 
@@ -33,18 +34,12 @@ async function crediting(
   return changed.ok ? ok({ value: {}, to: stepPath(context, 'billing') }) : atField(changed, own)
 }
 
-const number = v.pipe(
-  v.string(),
-  v.transform(text => text.replaceAll(/[\s-]/g, '')),
-  v.maxLength(32),
-)
-
 /** `POST /-/checkout/gift-card`: a gift card, reward card or reward code pays its part. */
 const giftCard = command({
   input: v.object({
     kind: v.optional(v.picklist(['GIFT_CARD', 'REWARD_CARD', 'REWARD_CODE']), 'GIFT_CARD'),
-    number,
-    pin: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(8)), ''),
+    number: cardNumber,
+    pin: cardPin,
   }),
   secret: ['pin', 'number'],
   run: (context, { kind, number, pin }) =>

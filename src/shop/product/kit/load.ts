@@ -1,8 +1,17 @@
 import { href } from '#routes/href.ts'
-import type { ProductDetails } from '#src/commerce/calls/catalogue/product-shapes.ts'
+import type { Commerce } from '#src/commerce/client.ts'
 
 import { publicPage, type LoadResult, type PublicRequest } from '../../page.ts'
-import { KitPage, type Props } from './page.tsx'
+import { KitPage, type KitPiece, type Props } from './page.tsx'
+
+/** A product of the kit with what is left of it; without an answer about that every size counts as there. */
+async function pieceOf(commerce: Commerce, productId: string): Promise<KitPiece[]> {
+  const [details, inventory] = await Promise.all([
+    commerce('products.details.get', { productId }),
+    commerce('products.inventory.get', { productId }),
+  ])
+  return details.ok ? [{ product: details.value, stock: inventory.ok ? inventory.value.items : [] }] : []
+}
 
 /** `/kit/:productId?set=…`: a set that a product belongs to, its first where none is named. */
 async function load({ commerce, locale, params, query }: PublicRequest): Promise<LoadResult<Props>> {
@@ -13,19 +22,18 @@ async function load({ commerce, locale, params, query }: PublicRequest): Promise
   const asked = query.get('set')
   const set = asked === null ? sets[0] : sets.find(({ id }) => id === asked)
   if (set === undefined) return { kind: 'missing' }
-  const answers = await Promise.all(set.items.map(({ id }) => commerce('products.details.get', { productId: id })))
-  const products = answers.flatMap((answer): ProductDetails[] => (answer.ok ? [answer.value] : []))
+  const pieces = (await Promise.all(set.items.map(({ id }) => pieceOf(commerce, id)))).flat()
   return {
     kind: 'page',
-    props: { set, products, productId },
+    props: { set, pieces, productId },
     head: {
       title: `${set.name} · Fellholm`,
       description: set.description,
       canonical: href(locale, 'kit', { productId }, { set: set.id }),
       noindex: true,
     },
-    tags: ['catalog', ...products.map(({ id }) => `product:${id}`)],
-    degraded: products.length < set.items.length,
+    tags: ['catalog', ...pieces.map(({ product: { id } }) => `product:${id}`)],
+    degraded: pieces.length < set.items.length,
   }
 }
 

@@ -30,12 +30,12 @@ type ValueRow = DatabaseRow & {
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url')
 
-/** Spaces and case are how people write a number, not what it is. */
-const spelling = (number: string): string => number.replaceAll(/[\s-]/g, '').toUpperCase()
+/** Spaces and case are how people write a number or a PIN, not what it is. */
+const spelling = (written: string): string => written.replaceAll(/[\s-]/g, '').toUpperCase()
 
 /** The id of a card number, whether such a card exists or not. */
 export const valueCardId = (method: ValueMethod, number: string): string => hashOf(`${method}:${spelling(number)}`)
-const pinOf = (id: string, pin: string) => hashOf(`${id}:${pin}`)
+const pinOf = (id: string, pin: string) => hashOf(`${id}:${spelling(pin)}`)
 
 const cardOf = ({ id, method, last4, currency, balance, expires_at, state }: ValueRow): ValueCard => ({
   id,

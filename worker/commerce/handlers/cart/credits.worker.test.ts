@@ -37,6 +37,7 @@ describe('POST /cart/v1/giftcard/balance', () => {
   test('tells what is on a card, however its number is written', async () => {
     const { answer } = await ask('6006 4910 0000 0001')
     expect(answer).toEqual({ last4: '0001', balance: 5_000, currency: 'USD' })
+    expect((await ask(valueCards.good, '24 68')).answer.balance).toBe(5_000)
   })
 
   test.each([

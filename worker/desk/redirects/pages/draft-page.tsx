@@ -47,7 +47,7 @@ function Overtaken({ review: { state } }: { readonly review: DraftReview }) {
 /** `/redirects/draft`: what publishing would change, what is wrong with it, and publishing. */
 export function DraftPage({ review, role, scheduled, news, now }: Props) {
   const { isPublished = false, refusal, both, noHosts, noMoment = false } = news
-  const { state, difference, findings, count } = review
+  const { state, difference, findings, count, note } = review
   const { added, changed, removed, kept } = difference
   const errors = findings.filter(one => one.isError)
   const mayEdit = may(role, 'redirects.edit')
@@ -87,6 +87,7 @@ export function DraftPage({ review, role, scheduled, news, now }: Props) {
       <RuleLines title="Changed" rules={changed} />
       <RuleLines title="Removed" rules={removed} />
       <Findings title="Worth a look" findings={findings.filter(one => !one.isError)} mayEdit={mayEdit} />
+      {note !== undefined && <p>{note}</p>}
       {may(role, 'redirects.publish') && <Hosts hosts={state.hosts} wrong={noHosts} />}
       {state.changes > 0 && (
         <div className="row top">

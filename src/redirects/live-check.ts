@@ -2,24 +2,27 @@ import { finding, type Finding } from '#kv/redirects/check/finding.ts'
 import { readPath } from '#kv/redirects/redirect-request.ts'
 import type { RedirectRule } from '#kv/redirects/rule.ts'
 import { defaultLocale } from '#src/language/locales.ts'
-import { storeAddressing } from '#src/redirects/addresses.ts'
 
-/** Asks a running store for a path: the status it answers with, following redirects or not; nothing when it is not there. */
+import { storeAddressing } from './addresses.ts'
+
+/** Asks a store for a path: the status it answers with, following redirects or not; nothing when it is not there. */
 export type AskStore = (path: string, follows: boolean) => Promise<number | undefined>
 
-const patienceMs = 10_000
+/** A store that may be running. */
+export type LiveStore = {
+  /** As people call it: its origin, or “the store”. */
+  readonly name: string
+  readonly ask: AskStore
+  /** Only so many rules are asked about, one by one. */
+  readonly most: number
+}
 
-/** The store at an origin, as it answers a person without cookies. */
-export const storeAt =
-  (origin: string): AskStore =>
-  async (path, follows) => {
-    const redirect = follows ? 'follow' : 'manual'
-    const headers = { accept: 'text/html' }
-    const asked = fetch(new URL(path, origin), { redirect, headers, signal: AbortSignal.timeout(patienceMs) })
-    const answer = await asked.catch(() => undefined)
-    await answer?.body?.cancel()
-    return answer?.status
-  }
+/** What a store says of rules. */
+export type LiveCheck = {
+  readonly findings: readonly Finding[]
+  /** What it was not asked, for whoever reads the findings. */
+  readonly note?: string
+}
 
 /** A path with a locale in front, as pages have it. */
 const pageAt = (path: string, rule: Pick<RedirectRule, 'prefix' | 'locale'>): string => {
@@ -49,8 +52,6 @@ async function pageFinding(rule: RedirectRule, ask: AskStore): Promise<Finding[]
     : []
 }
 
-/** More rules than this are not asked about one by one. */
-const mostAsked = 500
 /** So many questions at a time. */
 const atOnce = 8
 
@@ -60,16 +61,26 @@ const atOnce = 8
  */
 export async function checkLive(
   rules: readonly RedirectRule[],
-  ask: AskStore,
-  progress: (step: string) => void,
-): Promise<Finding[]> {
-  const asked = rules.slice(0, mostAsked)
-  const found: Finding[] = []
+  { name, ask, most }: LiveStore,
+  progress: (step: string) => unknown,
+): Promise<LiveCheck> {
+  if (rules.length === 0) return { findings: [] }
+  if ((await ask(storeAddressing.localise(defaultLocale, '/'), false)) === undefined)
+    return { findings: [], note: `${name} does not answer: nobody asked which targets and pages are there.` }
+  const asked = rules.slice(0, most)
+  const findings: Finding[] = []
   for (let first = 0; first < asked.length; first += atOnce) {
     const batch = asked.slice(first, first + atOnce)
-    progress(`Asking the store: ${first + batch.length} of ${asked.length}`)
+    await progress(`Asking the store: ${first + batch.length} of ${asked.length}`)
     const all = await Promise.all(batch.flatMap(rule => [targetFinding(rule, ask), pageFinding(rule, ask)]))
-    found.push(...all.flat())
+    findings.push(...all.flat())
   }
-  return found
+  if (asked.length === rules.length) return { findings }
+  return { findings, note: `${name} was asked about the first ${most} of ${rules.length} rules.` }
+}
+
+/** The findings of a check and those of a store, each rule's of one kind once: what a check alone can tell comes first. */
+export function withLive(alone: readonly Finding[], { findings }: LiveCheck): readonly Finding[] {
+  const told = new Set(alone.map(({ line, code }) => `${line} ${code}`))
+  return [...alone, ...findings.filter(({ line, code }) => !told.has(`${line} ${code}`))]
 }
