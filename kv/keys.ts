@@ -10,6 +10,8 @@ export const keys = {
   purges: 'purges:1',
   /** The last good datafile of experiments, by its key; parsed as the library parses it. */
   datafile: (sdkKey: string) => `datafile:1:${sdkKey}`,
+  /** The experiments that the desk has stopped. */
+  stoppedExperiments: 'stopped-experiments:1',
   redirects: {
     /** Says which revision of the redirect rules counts; its version stands in the value. */
     current: 'redirects:current',

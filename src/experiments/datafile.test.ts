@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { datafileOf } from '#worker/commerce/experiments/datafile.ts'
 
-import { readDatafile, runningRules } from './datafile.ts'
+import { readDatafile, runningRules, withStopped } from './datafile.ts'
 import { datafileWith, flagged, rule } from './testing/datafile.ts'
 import { createDecider } from './library/worker-client.ts'
 
@@ -73,4 +73,16 @@ it('what the library says of a datafile is told once, however many are decided',
   const decider = createDecider(file, message => void heard.push(message))
   for (let n = 0; n < 5; n += 1) decider?.decide({ visitor: { id: 'a', attributes: {} }, flags: ['tested'] })
   expect(heard).toEqual([expect.stringContaining('gone'), expect.stringContaining('Rollout')])
+})
+
+it('an experiment that was stopped, in a group too, decides nothing, and the others go on', () => {
+  const file = datafileOf('storefront')
+  const [first, second, ...others] = file.experiments
+  if (first === undefined || second === undefined) throw new Error('two experiments')
+  const group = { id: '1', policy: 'random', trafficAllocation: [], experiments: [second] }
+  const stopped = withStopped({ ...file, experiments: [first, ...others], groups: [group] }, [first.id, second.id])
+  expect(runningRules(stopped, 'home_hero')).toEqual([])
+  expect(runningRules(stopped, 'pdp_recommendations')).toEqual([])
+  expect(runningRules(stopped, 'free_delivery_badge')).toHaveLength(1)
+  expect(withStopped(file, [])).toBe(file)
 })

@@ -53,3 +53,15 @@ export function runningRules(datafile: Datafile, flag: string): ReturnType<typeo
   const running = new Map(experimentsOf(datafile).flatMap(one => (one.status === 'Running' ? [[one.id, one]] : [])))
   return ids.flatMap(id => running.get(id) ?? [])
 }
+
+/** The datafile as if some of its experiments, by id, did not run: everybody sees what is there without them. */
+export function withStopped(datafile: Datafile, stopped: readonly string[]): Datafile {
+  if (stopped.length === 0) return datafile
+  const stop = (rules: Datafile['experiments']): Datafile['experiments'] =>
+    rules.map(rule => (stopped.includes(rule.id) ? { ...rule, status: 'Paused' } : rule))
+  return {
+    ...datafile,
+    experiments: stop(datafile.experiments),
+    groups: datafile.groups.map(group => ({ ...group, experiments: stop(group.experiments) })),
+  }
+}

@@ -54,6 +54,7 @@ const allowed: Readonly<Record<string, readonly StaffRole[]>> = {
   'POST /previews': ['editor', 'publisher', 'engineer'],
   'GET /visitors': ['viewer', 'editor', 'publisher', 'engineer'],
   'GET /visitors/experiments': ['viewer', 'editor', 'publisher', 'engineer'],
+  'POST /visitors/experiments/switch': ['publisher', 'engineer'],
   'GET /visitors/vitals': ['viewer', 'editor', 'publisher', 'engineer'],
   'GET /visitors/errors': ['support', 'engineer'],
   'GET /health': ['publisher', 'support', 'engineer'],

@@ -3,6 +3,7 @@ import opening from './migrations/001-opening.sql?raw'
 import scheduledPublications from './migrations/002-scheduled-publications.sql?raw'
 import rulesSince from './migrations/003-rules-since.sql?raw'
 import health from './migrations/004-health.sql?raw'
+import stoppedExperiments from './migrations/005-stopped-experiments.sql?raw'
 
 /** In the order they are applied; a migration that was landed is never edited, the next one changes what it made. */
 const deskMigrations = [
@@ -10,6 +11,7 @@ const deskMigrations = [
   { number: 2, sql: scheduledPublications },
   { number: 3, sql: rulesSince },
   { number: 4, sql: health },
+  { number: 5, sql: stoppedExperiments },
 ] as const
 
 /**

@@ -21,6 +21,7 @@ export const permissions = {
   'mailbox.view': ['editor', 'support', 'engineer'],
   'previews.share': ['editor', 'publisher', 'engineer'],
   'visitors.view': ['viewer', 'editor', 'publisher', 'engineer'],
+  'experiments.switch': ['publisher', 'engineer'],
   'faults.view': ['engineer', 'support'],
   'health.view': ['publisher', 'support', 'engineer'],
   'audit.view': ['publisher', 'engineer'],

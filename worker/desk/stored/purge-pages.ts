@@ -6,7 +6,7 @@ import type { Tools } from '../context.ts'
 import type { Member } from '../staff/roles.ts'
 
 /** Dependencies of a purge. */
-export type PurgeTools = Pick<Tools, 'db' | 'clock' | 'storefront' | 'purgeKey'>
+export type PurgeTools = Pick<Tools, 'db' | 'clock' | 'storefront' | 'purgeKey' | 'pages'>
 
 /** Purges tags by the storefront's own hook, as every other system does; false where it refuses. */
 export async function purgeTags(

@@ -10,25 +10,31 @@ const freshMs = 300_000
 
 type Nearest = (path: string) => string | undefined
 
-/** Paths of a sitemap, without origin and locale. */
-const pathsIn = (sitemap: string): string[] =>
-  [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].flatMap(([, address = '']) => {
-    const url = URL.parse(address)
-    return url === null ? [] : [readPath(url.pathname, storeAddressing).spellings.at(-1) ?? '/']
-  })
+/** The addresses of a sitemap. */
+const addressesIn = (sitemap: string): URL[] =>
+  [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].flatMap(([, address = '']) => URL.parse(address) ?? [])
+
+/** Their paths without locale. */
+const pathOf = ({ pathname }: URL): string => readPath(pathname, storeAddressing).spellings.at(-1) ?? '/'
 
 /** The addresses the store has, as its own sitemap tells them; none where it does not answer. */
 export function createLiveAddresses(storefront: Pick<Fetcher, 'fetch'>, clock: Clock) {
-  let known: { readonly nearest: Nearest; readonly at: number } | undefined
+  let known: { readonly addresses: readonly URL[]; readonly nearest: Nearest; readonly at: number } | undefined
+
+  async function look() {
+    if (known !== undefined && clock() - known.at < freshMs) return known
+    const answer = await storefront.fetch(`http://localhost/sitemaps/${defaultLocale}.xml`).catch(() => undefined)
+    const addresses = answer?.ok === true ? addressesIn(await answer.text()) : []
+    if (addresses.length > 0)
+      known = { addresses, nearest: nearestAmong([...new Set(addresses.map(pathOf))]), at: clock() }
+    return known
+  }
+
   return {
+    /** All of them, in the default locale. */
+    all: async (): Promise<readonly URL[]> => (await look())?.addresses ?? [],
     /** Finds the live address that is most like another. */
-    nearest: async (): Promise<Nearest> => {
-      if (known !== undefined && clock() - known.at < freshMs) return known.nearest
-      const answer = await storefront.fetch(`http://localhost/sitemaps/${defaultLocale}.xml`).catch(() => undefined)
-      const paths = answer?.ok === true ? pathsIn(await answer.text()) : []
-      if (paths.length > 0) known = { nearest: nearestAmong([...new Set(paths)]), at: clock() }
-      return known?.nearest ?? (() => undefined)
-    },
+    nearest: async (): Promise<Nearest> => (await look())?.nearest ?? (() => undefined),
   }
 }
 

@@ -1,12 +1,22 @@
 import { Sheet, type SheetColumn } from '../pages/sheet.tsx'
 import { DaysChoice } from '../pages/days-choice.tsx'
-import { leastVisits, variationQuery, type ExperimentResult, type VariationResult } from './experiments.ts'
+import { Moment } from '../pages/moment.tsx'
+import { leastVisits, variationAddress, type ExperimentResult, type VariationResult } from './experiments.ts'
+import type { StoppedExperiment } from './stopped-experiments.ts'
 
-type Props = { readonly days: number; readonly results: readonly ExperimentResult[] | undefined }
+type Props = {
+  readonly days: number
+  readonly results: readonly ExperimentResult[] | undefined
+  readonly stopped: readonly StoppedExperiment[]
+  readonly maySwitch: boolean
+}
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`
 
-const columnsOf = (flag: string): readonly SheetColumn<VariationResult>[] => [
+/** What the flag library calls an experiment that puts visitors into buckets (R217). */
+const running = 'Running'
+
+const columnsOf = ({ flag, page, status }: ExperimentResult): readonly SheetColumn<VariationResult>[] => [
   { head: 'Variation', cell: ({ key }) => <strong>{key}</strong> },
   { head: 'Share', cell: ({ share }) => percent(share) },
   { head: 'Visits', cell: ({ visits }) => visits.toLocaleString('en') },
@@ -16,7 +26,20 @@ const columnsOf = (flag: string): readonly SheetColumn<VariationResult>[] => [
     cell: ({ visits, conversion: { share, low, high } }) =>
       visits === 0 ? 'nobody saw it' : `${percent(share)}, between ${percent(low)} and ${percent(high)}`,
   },
-  { head: 'To look at', cell: ({ key }) => <code>{variationQuery(flag, key)}</code> },
+  {
+    head: 'To look at',
+    cell: ({ key }) =>
+      status !== running ? (
+        'only while it runs'
+      ) : page === undefined ? (
+        'no page shows it'
+      ) : (
+        <a href={variationAddress(page, flag, key)}>
+          See <span className="hidden">{key} on </span>
+          {page.pathname}
+        </a>
+      ),
+  },
 ]
 
 function Verdict({ isReadable, differs }: ExperimentResult) {
@@ -36,8 +59,49 @@ function Verdict({ isReadable, differs }: ExperimentResult) {
   )
 }
 
-/** `/visitors/experiments`: what runs, in which shares, and what came of it. */
-export function ExperimentsPage({ days, results }: Props) {
+type SectionProps = {
+  readonly result: ExperimentResult
+  readonly stopped: StoppedExperiment | undefined
+  readonly maySwitch: boolean
+}
+
+/** Stops an experiment with one press, or lets it go on. */
+const Switch = ({ result, stopped }: Pick<SectionProps, 'result' | 'stopped'>) => (
+  <form method="post" action="/visitors/experiments/switch">
+    <input type="hidden" name="experiment" value={result.id} />
+    <input type="hidden" name="to" value={stopped === undefined ? 'stopped' : 'running'} />
+    <button type="submit" className="quiet">
+      {stopped === undefined ? `Stop ${result.key}` : `Let ${result.key} go on`}
+    </button>
+  </form>
+)
+
+function Experiment({ result, stopped, maySwitch }: SectionProps) {
+  const { key, flag, status, variations } = result
+  const canSwitch = maySwitch && (stopped !== undefined || status === running)
+  return (
+    <section aria-label={key}>
+      <div className="row spread">
+        <h2>
+          {key} <small>{`${flag}, ${stopped === undefined ? status : 'stopped at the desk'}`}</small>
+        </h2>
+        {canSwitch && <Switch result={result} stopped={stopped} />}
+      </div>
+      {stopped === undefined ? (
+        <Verdict {...result} />
+      ) : (
+        <p className="note bad">
+          {stopped.who} stopped it on <Moment at={stopped.at} />. Everybody is shown what is there without it: here
+          within seconds, worldwide within a minute.
+        </p>
+      )}
+      <Sheet columns={columnsOf(result)} rows={variations} keyOf={variation => variation.key} />
+    </section>
+  )
+}
+
+/** `/visitors/experiments`: what runs, in which shares, and what came of it; and what stops it. */
+export function ExperimentsPage({ days, results, stopped, maySwitch }: Props) {
   return (
     <>
       <div className="row spread">
@@ -47,13 +111,12 @@ export function ExperimentsPage({ days, results }: Props) {
       {results === undefined && <p className="note bad">The store has no datafile.</p>}
       {results?.length === 0 && <p>There are none.</p>}
       {results?.map(result => (
-        <section key={result.key} aria-label={result.key}>
-          <h2>
-            {result.key} <small>{`${result.flag}, ${result.status}`}</small>
-          </h2>
-          <Verdict {...result} />
-          <Sheet columns={columnsOf(result.flag)} rows={result.variations} keyOf={({ key }) => key} />
-        </section>
+        <Experiment
+          key={result.id}
+          result={result}
+          stopped={stopped.find(({ id }) => id === result.id)}
+          maySwitch={maySwitch}
+        />
       ))}
     </>
   )

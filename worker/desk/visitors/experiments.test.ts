@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import type { Datafile } from '#src/commerce/calls/experiments/datafile-shapes.ts'
 
-import { experimentResults, leastVisits, variationQuery } from './experiments.ts'
+import { experimentResults, leastVisits, variationAddress } from './experiments.ts'
 
 const file = {
   featureFlags: [{ id: '1', key: 'home_hero', experimentIds: ['7'] }],
@@ -24,11 +24,17 @@ const file = {
   ],
 } as unknown as Datafile
 
+const pages = ['/en-us/c/tents', '/en-us', '/en-us/p/shell'].map(path => new URL(path, 'https://store.example'))
+
 const counted = (visits: number, baseline: number, quiet: number) =>
-  experimentResults(file, [
-    { flag: 'home_hero', variation: 'baseline', visits, orders: baseline },
-    { flag: 'home_hero', variation: 'quiet', visits, orders: quiet },
-  ])[0]
+  experimentResults(
+    file,
+    [
+      { flag: 'home_hero', variation: 'baseline', visits, orders: baseline },
+      { flag: 'home_hero', variation: 'quiet', visits, orders: quiet },
+    ],
+    pages,
+  )[0]
 
 it('an experiment has its shares, and conversions with intervals', () => {
   const result = counted(2_000, 100, 110)
@@ -45,8 +51,10 @@ it('nothing is said before every variation was seen often enough, however large 
   expect(counted(leastVisits, 10, 400)).toMatchObject({ isReadable: true, differs: true })
 })
 
-it('a variation is looked at by an address that forces it', () => {
-  expect(decodeURIComponent(variationQuery('home_hero', 'quiet'))).toBe(
-    '?p13n_testcontext={"variants":{"home_hero":"quiet"}}',
+it('a variation is looked at on a page that has its flag, by an address that forces it', () => {
+  const page = counted(0, 0, 0)?.page
+  expect(page?.pathname).toBe('/en-us')
+  expect(page && decodeURIComponent(variationAddress(page, 'home_hero', 'quiet'))).toBe(
+    'https://store.example/en-us?p13n_testcontext={"variants":{"home_hero":"quiet"}}',
   )
 })

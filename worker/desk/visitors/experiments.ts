@@ -4,6 +4,7 @@ import { datafile, type Datafile } from '#src/commerce/calls/experiments/datafil
 import { forcing } from '#src/experiments/test-context.ts'
 import { defaultLocale } from '#src/language/locales.ts'
 import type { ExposureCount } from '#src/measurement/visitors.ts'
+import { experimentsAt } from '#src/redirects/experiments-at.ts'
 
 import { areApart, shareInterval, type ShareInterval } from './interval.ts'
 
@@ -19,9 +20,12 @@ export type VariationResult = {
 
 /** An experiment with what came of it so far. */
 export type ExperimentResult = {
+  readonly id: string
   readonly flag: string
   readonly key: string
   readonly status: string
+  /** A page of the store that shows it. */
+  readonly page: URL | undefined
   readonly variations: readonly VariationResult[]
   /** Whether enough visits have seen every variation to say anything. */
   readonly isReadable: boolean
@@ -42,8 +46,16 @@ function sharesOf({ trafficAllocation }: Datafile['experiments'][number]): Reado
   return shares
 }
 
-/** The experiments of a datafile with what was counted of them. */
-export function experimentResults(file: Datafile, counts: readonly ExposureCount[]): ExperimentResult[] {
+/** The first page that depends on a flag. */
+const pageWith = (pages: readonly URL[], flag: string): URL | undefined =>
+  pages.find(({ pathname }) => experimentsAt(pathname).includes(flag))
+
+/** The experiments of a datafile with what was counted of them, and of the store's pages one that shows each. */
+export function experimentResults(
+  file: Datafile,
+  counts: readonly ExposureCount[],
+  pages: readonly URL[],
+): ExperimentResult[] {
   const all = [...file.experiments, ...file.groups.flatMap(({ experiments }) => experiments)]
   return all.map(experiment => {
     const flag = file.featureFlags.find(({ experimentIds }) => experimentIds.includes(experiment.id))?.key ?? ''
@@ -57,7 +69,8 @@ export function experimentResults(file: Datafile, counts: readonly ExposureCount
     const [first, ...others] = variations
     const differs =
       isReadable && first !== undefined && others.some(other => areApart(first.conversion, other.conversion))
-    return { flag, key: experiment.key, status: experiment.status, variations, isReadable, differs }
+    const { id, key, status } = experiment
+    return { id, flag, key, status, page: pageWith(pages, flag), variations, isReadable, differs }
   })
 }
 
@@ -71,5 +84,8 @@ export async function storeDatafile(storefront: Pick<Fetcher, 'fetch'>): Promise
 }
 
 /** The address of a page with a variation, for whoever wants to see it; nothing is counted of that. */
-export const variationQuery = (flag: string, variation: string): string =>
-  `?${new URLSearchParams(forcing({ [flag]: variation }))}`
+export function variationAddress(page: URL, flag: string, variation: string): string {
+  const address = new URL(page)
+  for (const [name, value] of Object.entries(forcing({ [flag]: variation }))) address.searchParams.set(name, value)
+  return address.href
+}

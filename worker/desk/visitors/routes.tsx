@@ -5,9 +5,13 @@ import { funnelDimensions } from '#src/measurement/visitors.ts'
 
 import type { DeskContext, DeskEnv, Tools } from '../context.ts'
 import { titled } from '../pages/document.tsx'
+import { Refused } from '../pages/entrance.tsx'
+import { formOf } from '../read-form.ts'
 import { requires } from '../staff/requires.tsx'
+import { may } from '../staff/roles.ts'
 import { ExperimentsPage } from './experiments-page.tsx'
 import { experimentResults, storeDatafile } from './experiments.ts'
+import { stoppedExperiments, switchExperiment } from './stopped-experiments.ts'
 import { VisitorsPage } from './visitors-page.tsx'
 import { ClientErrorsPage, VitalsPage } from './vitals-page.tsx'
 
@@ -19,7 +23,8 @@ const daysOf = (c: DeskContext): number => v.parse(daysSchema, c.req.query('days
 const dimensionSchema = v.fallback(v.picklist(funnelDimensions), 'locale')
 
 /** What visitors did who agreed to be measured, and how pages were for them. */
-export function visitorRoutes({ visitors, storefront }: Tools) {
+export function visitorRoutes(tools: Tools) {
+  const { db, visitors, storefront, liveAddresses } = tools
   const app = new Hono<DeskEnv>()
   app.get('/', requires('visitors.view'), async c => {
     const [days, by] = [daysOf(c), v.parse(dimensionSchema, c.req.query('by'))]
@@ -28,9 +33,32 @@ export function visitorRoutes({ visitors, storefront }: Tools) {
   })
   app.get('/experiments', requires('visitors.view'), async c => {
     const days = daysOf(c)
-    const [file, counts] = await Promise.all([storeDatafile(storefront), visitors.exposures(days)])
-    const results = file === undefined ? undefined : experimentResults(file, counts)
-    return c.render(<ExperimentsPage days={days} results={results} />, titled('Experiments'))
+    const [file, counts, pages] = await Promise.all([
+      storeDatafile(storefront),
+      visitors.exposures(days),
+      liveAddresses.all(),
+    ])
+    const results = file && experimentResults(file, counts, pages)
+    const shown = { days, results, stopped: stoppedExperiments(db) }
+    const maySwitch = may(c.get('member').role, 'experiments.switch')
+    return c.render(<ExperimentsPage {...shown} maySwitch={maySwitch} />, titled('Experiments'))
+  })
+  app.post('/experiments/switch', requires('experiments.switch'), async c => {
+    const [field, file] = [await formOf(c), await storeDatafile(storefront)]
+    const experiment = file && experimentResults(file, [], []).find(({ id }) => id === field('experiment'))
+    if (experiment === undefined) {
+      c.status(404)
+      return c.render(
+        <Refused
+          title="There is no such experiment"
+          text="The store’s datafile does not have it, or the store has none. Nothing was changed."
+          back="/visitors/experiments"
+        />,
+        titled('Not found'),
+      )
+    }
+    await switchExperiment(tools, c.get('member'), experiment, field('to') === 'stopped')
+    return c.redirect('/visitors/experiments', 303)
   })
   app.get('/vitals', requires('visitors.view'), async c => {
     const days = daysOf(c)
