@@ -26,7 +26,7 @@ const refuse = async (problems: Record<string, string>) =>
 it('the summary lists problems in the order of the fields, takes the focus and says so in the title', async () => {
   await refuse({ province: 'required', city: 'required', email: 'AUT453' })
   expect([...summary().querySelectorAll('a')].map(link => link.textContent)).toEqual([
-    'This e-mail address is not complete.',
+    'This email address is not complete.',
     'Town is missing.',
     'State is missing.',
   ])

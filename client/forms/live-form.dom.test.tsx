@@ -117,7 +117,7 @@ describe('a form in a React root', () => {
     await tick()
     await sent[0]?.answer(refused('INPUT', { problems: { password: 'required', username: 'AUT453' } }))
     expect([...document.querySelectorAll('[data-error-summary] a')].map(link => link.textContent)).toEqual([
-      'This e-mail address is not complete.',
+      'This email address is not complete.',
       'Password is missing.',
     ])
     expect(document.activeElement).toBe(one('[data-error-summary]'))
@@ -158,7 +158,7 @@ describe('a form in a React root', () => {
     await tick()
     expect([sent.length, isBusy()]).toEqual([2, true])
     await sent[1]?.answer(refused('AUT401'))
-    expect(one('[data-error-message]').textContent).toBe('The e-mail or password is not correct.')
+    expect(one('[data-error-message]').textContent).toBe('The email or password is not correct.')
   })
 
   it('an error goes while its field is mended, and the others stay', async () => {

@@ -85,7 +85,7 @@ it('AUT453 about a field that the form does not have is said above it, with no l
     'checkout/pay',
   )
   await showRefusal(billing, refused('AUT453', { problems: { email: 'AUT453' } }))
-  expect(billing.querySelector('[data-error-message]')?.textContent).toBe('This e-mail address is not complete.')
+  expect(billing.querySelector('[data-error-message]')?.textContent).toBe('This email address is not complete.')
   expect(billing.querySelectorAll('a')).toHaveLength(0)
 })
 
@@ -126,7 +126,7 @@ it('AUT453: a form with one place for all that is wrong says there what is wrong
   const newsletter = form('<input name="email"><p data-problem hidden></p>', 'newsletter/subscribe')
   await showRefusal(newsletter, refused('INPUT', { problems: { email: 'AUT453' } }))
   const place = newsletter.querySelector<HTMLElement>('[data-problem]')
-  expect([place?.hidden, place?.textContent]).toEqual([false, 'This e-mail address is not complete.'])
+  expect([place?.hidden, place?.textContent]).toEqual([false, 'This email address is not complete.'])
 })
 
 describe('AUT403: a form that the server made asks whether somebody is a person', () => {

@@ -14,7 +14,7 @@ const own: Partial<Record<ErrorCode, string>> = {
   AUT404: 'This session may not do that.',
   AUT409: 'This sign-in has been used already. Please sign in once more.',
   AUT423: 'Too many attempts. Please try again in half an hour.',
-  AUT426: 'The e-mail or password is not correct. One attempt is left before a pause of half an hour.',
+  AUT426: 'The email or password is not correct. One attempt is left before a pause of half an hour.',
   AUT498: 'This customer account no longer exists. Please begin again as a guest.',
   CC_ALREADY_EXISTS: 'This card or gift card is there already.',
   GEN500: 'Something unexpected went wrong. Please try again.',

@@ -75,7 +75,7 @@ export function application(
 }
 
 /** Where a password was typed, AUT401 speaks of that and not of the session. */
-const wrongCredentials = 'The e-mail or password is not correct.'
+const wrongCredentials = 'The email or password is not correct.'
 
 /** `/cart/v1/cart/{basketId}` as Hono writes it. */
 const pathOf = (call: Call): string => call.path.replaceAll(/\{(\w+)\}/g, ':$1')

@@ -367,7 +367,7 @@ const places: readonly SeedCategory[] = [
     ['gift-cards', 'tarjetas-regalo', 'cartes-cadeaux', 'geschenkkarten', 'carte-regalo'],
     ['Gift cards', 'Tarjetas regalo', 'Cartes cadeaux', 'Geschenkkarten', 'Carte regalo'],
     [
-      'By e-mail within minutes, or in an envelope to hand over.',
+      'By email within minutes, or in an envelope to hand over.',
       'Por correo en minutos o en un sobre para dar en mano.',
       'Par e-mail en quelques minutes, ou sous enveloppe à remettre.',
       'Per E-Mail in wenigen Minuten oder im Umschlag zum Überreichen.',

@@ -78,14 +78,14 @@ export const giftCardTexts: Readonly<Record<GiftCardKind, Texts>> = {
       'Carta regalo digitale',
     ),
     summary: words(
-      'By e-mail, within minutes',
+      'By email, within minutes',
       'Por correo, en minutos',
       'Par e-mail, en quelques minutes',
       'Per E-Mail, in wenigen Minuten',
       'Via e-mail, in pochi minuti',
     ),
     description: words(
-      'A day outdoors of their own choosing. The card travels by e-mail with your words, and arrives minutes after you have paid.',
+      'A day outdoors of their own choosing. The card travels by email with your words, and arrives minutes after you have paid.',
       'Un día al aire libre a su gusto. La tarjeta viaja por correo con tus palabras y llega minutos después del pago.',
       'Une journée dehors, à leur façon. La carte part par e-mail avec vos mots et arrive quelques minutes après le paiement.',
       'Ein Tag draußen, ganz nach eigener Wahl. Die Karte kommt mit Ihren Worten per E-Mail, wenige Minuten nach der Zahlung.',
@@ -95,7 +95,7 @@ export const giftCardTexts: Readonly<Record<GiftCardKind, Texts>> = {
     facts: [
       {
         name: words('Arrives', 'Llega', 'Arrivée', 'Kommt an', 'Arriva'),
-        value: words('By e-mail', 'Por correo electrónico', 'Par e-mail', 'Per E-Mail', 'Via e-mail'),
+        value: words('By email', 'Por correo electrónico', 'Par e-mail', 'Per E-Mail', 'Via e-mail'),
       },
       taxed,
     ],

@@ -2,11 +2,8 @@ import type { ContentItem, ContentSection } from '#src/commerce/calls/content.ts
 import type { LanguageCode } from '#src/language/locales.ts'
 
 import { words, type Words } from '../../words/text.ts'
-import { categoryPath } from './links.ts'
+import { categoryPath, seeCategory } from './links.ts'
 import { contentItem } from './stored.ts'
-
-/** What the link to a category says. */
-export const see = words('Have a look', 'Echar un vistazo', 'Jeter un œil', 'Ansehen', 'Dai un’occhiata')
 
 export type BannerGround = 'pine' | 'ember' | 'paper'
 
@@ -21,7 +18,7 @@ export const banner = (
   contentItem('banner', id, {
     text: words(...said)[language],
     ground,
-    action: { label: see[language], href: categoryPath(category, language) },
+    action: { label: seeCategory(category, language), href: categoryPath(category, language) },
   })
 
 export const section = (name: string, ...items: ContentItem[]): ContentSection => ({ name, items })

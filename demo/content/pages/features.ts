@@ -1,13 +1,11 @@
 import type { LanguageCode } from '#src/language/locales.ts'
 
 import { words, type Words } from '../../words/text.ts'
-import { categoryPath } from './links.ts'
+import { categoryPath, seeCategory } from './links.ts'
 import { scene } from './scene.ts'
 import { contentItem, running, type PageRow } from './stored.ts'
 
 const text = (...texts: Words) => words(...texts)
-
-const look = text('Have a look', 'Echar un vistazo', 'Jeter un œil', 'Ansehen', 'Dai un’occhiata')
 
 /** The page of one idea: down, from the first plume to the last repair. */
 const nuptse: PageRow = {
@@ -149,11 +147,11 @@ const nuptse: PageRow = {
     }),
     contentItem('recommendations', 'nuptse-popular', {
       title: text(
-        'What others take along',
-        'Lo que se llevan otros',
-        'Ce que d’autres emportent',
-        'Was andere mitnehmen',
-        'Che cosa portano gli altri',
+        'Customers also bought',
+        'Otros clientes también compraron',
+        'Les clients ont aussi acheté',
+        'Andere kauften auch',
+        'Altri clienti hanno acquistato anche',
       )[language],
       widget: 'popular',
     }),
@@ -352,7 +350,7 @@ const summit: PageRow = {
         'La prossima finestra',
       )[language],
       until: '2027-05-15T04:00:00Z',
-      action: { label: look[language], href: categoryPath('new-arrivals', language) },
+      action: { label: seeCategory('new-arrivals', language), href: categoryPath('new-arrivals', language) },
     }),
     contentItem('athlete-story', 'summit-athlete', {
       name: 'Maren Voss',

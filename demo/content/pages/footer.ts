@@ -86,7 +86,7 @@ export const footerItems = (language: LanguageCode): MenuItem[] => [
     language,
   ),
   group('footer-service', words('Service', 'Servicio', 'Service', 'Service', 'Servizio'), service, language),
-  group('footer-house', words('About', 'La casa', 'La maison', 'Das Haus', 'La casa'), house, language),
+  group('footer-house', words('About', 'Sobre nosotros', 'À propos', 'Über uns', 'Chi siamo'), house, language),
 ]
 
 /** The groups, with what the law of a country wants said in the last of them. */

@@ -59,7 +59,7 @@ const topics: readonly Topic[] = [
       'Sessanta giorni per ripensarci.',
     ],
     [
-      'Send back what does not suit you within sixty days, unused and with its label. The return label is in your order; without an account you find it with order number and e-mail.',
+      'Send back what does not suit you within sixty days, unused and with its label. The return label is in your order; without an account you find it with order number and email.',
       'Devuelve lo que no te convenza en sesenta días, sin usar y con su etiqueta. La etiqueta de devolución está en tu pedido; sin cuenta la encuentras con el número de pedido y el correo.',
       'Renvoyez ce qui ne convient pas dans les soixante jours, non porté et étiqueté. L’étiquette de retour se trouve dans votre commande ; sans compte, avec le numéro et l’e-mail.',
       'Schicken Sie zurück, was nicht passt: sechzig Tage lang, unbenutzt und mit Etikett. Das Rücksendeetikett steht bei Ihrer Bestellung; ohne Konto finden Sie es mit Bestellnummer und E-Mail.',
@@ -192,7 +192,7 @@ const topics: readonly Topic[] = [
     'help',
     ['Gift cards', 'Tarjetas regalo', 'Cartes cadeaux', 'Geschenkkarten', 'Carte regalo'],
     [
-      'From 10 to 500, by e-mail or by post.',
+      'From 10 to 500, by email or by post.',
       'De 10 a 500, por correo electrónico o postal.',
       'De 10 à 500, par e-mail ou par la poste.',
       'Von 10 bis 500, per E-Mail oder per Post.',

@@ -46,7 +46,7 @@ export const houseRows: readonly PageRow[] = [
     'about-us',
     '/about-us',
     41,
-    ['The house', 'La casa', 'La maison', 'Das Haus', 'La casa'],
+    ['About us', 'Sobre nosotros', 'À propos', 'Über uns', 'Chi siamo'],
     [
       'A workshop that began to sell what it mended.',
       'Un taller que empezó a vender lo que arreglaba.',

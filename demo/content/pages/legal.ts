@@ -88,7 +88,7 @@ export const legalRows: readonly PageRow[] = [
       'Che cosa conserviamo di te, e perché.',
     ],
     [
-      'We keep what an order needs: name, address, e-mail, telephone, and what was bought. Card numbers never reach us. Invoices are kept as long as tax law demands; the rest goes when you delete your account.',
+      'We keep what an order needs: name, address, email, telephone, and what was bought. Card numbers never reach us. Invoices are kept as long as tax law demands; the rest goes when you delete your account.',
       'Guardamos lo que un pedido necesita: nombre, dirección, correo, teléfono y lo comprado. Los números de tarjeta no nos llegan. Las facturas se guardan lo que exige la ley fiscal; lo demás se borra con tu cuenta.',
       'Nous gardons ce qu’il faut à une commande : nom, adresse, e-mail, téléphone et achats. Les numéros de carte ne nous parviennent jamais. Les factures sont gardées aussi longtemps que la loi fiscale l’exige ; le reste disparaît avec votre compte.',
       'Wir speichern, was eine Bestellung braucht: Name, Adresse, E-Mail, Telefon und was gekauft wurde. Kartennummern erreichen uns nie. Rechnungen bewahren wir so lange auf, wie das Steuerrecht es verlangt; alles andere geht, wenn Sie Ihr Konto löschen.',
@@ -113,7 +113,7 @@ export const legalRows: readonly PageRow[] = [
       'Quattordici giorni per legge, sessanta da noi.',
     ],
     [
-      'You may withdraw from the contract within fourteen days of the day the last of the goods arrived, without giving a reason. A clear statement by letter or e-mail to the address in the legal notice is enough.',
+      'You may withdraw from the contract within fourteen days of the day the last of the goods arrived, without giving a reason. A clear statement by letter or email to the address in the legal notice is enough.',
       'Puedes desistir del contrato en catorce días desde que llegó lo último del pedido, sin dar motivos. Basta una declaración clara por carta o correo a la dirección del aviso legal.',
       'Vous pouvez vous rétracter dans les quatorze jours suivant la réception du dernier article, sans motif. Une déclaration claire par courrier ou e-mail à l’adresse des mentions légales suffit.',
       'Sie können den Vertrag binnen vierzehn Tagen ab dem Tag, an dem die letzte Ware angekommen ist, ohne Angabe von Gründen widerrufen. Eine eindeutige Erklärung per Brief oder E-Mail an die Adresse im Impressum genügt.',

@@ -16,5 +16,16 @@ export const categoryPath = (id: string, language: LanguageCode): string => `/c/
 export const categoryName = (id: string, language: LanguageCode): string =>
   shortCategoryNames.get(id)?.[language] ?? found(id).name[language]
 
+const looking: Readonly<Record<LanguageCode, (name: string) => string>> = {
+  en: name => `Shop ${name.toLowerCase()}`,
+  es: name => `Ver ${name.toLowerCase()}`,
+  fr: name => `Voir\u00a0: ${name}`,
+  de: name => `${name} ansehen`,
+  it: name => `Scopri ${name.toLowerCase()}`,
+}
+
+/** What a link to a category says: where it leads. */
+export const seeCategory = (id: string, language: LanguageCode): string => looking[language](categoryName(id, language))
+
 export const childrenOf = (id: string): string[] =>
   categories.filter(({ parent }) => parent === id).map(category => category.id)

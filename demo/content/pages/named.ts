@@ -95,11 +95,11 @@ const fetchedByName: readonly PageRow[] = [
     '/404',
     ['Not found', 'No encontrado', 'Introuvable', 'Nicht gefunden', 'Non trovato'],
     [
-      'The path ends here; these go on.',
-      'El camino termina aquí; estos siguen.',
-      'Le chemin s’arrête ici ; ceux-ci continuent.',
-      'Der Weg endet hier; diese gehen weiter.',
-      'Il sentiero finisce qui; questi continuano.',
+      'Try one of these instead.',
+      'Prueba con una de estas.',
+      'Essayez plutôt l’une de celles-ci.',
+      'Versuchen Sie es hiermit.',
+      'Prova con una di queste.',
     ],
   ),
   noted(

@@ -2,9 +2,8 @@ import type { ContentItem } from '#src/commerce/calls/content.ts'
 import { ownValue } from '#src/kit/own-value.ts'
 import type { LanguageCode } from '#src/language/locales.ts'
 
-import { see } from './banner.ts'
 import { showcased } from './features.ts'
-import { categoryName, categoryPath } from './links.ts'
+import { categoryName, categoryPath, seeCategory } from './links.ts'
 import { scene } from './scene.ts'
 import { contentItem } from './stored.ts'
 
@@ -26,7 +25,7 @@ export function showcaseOf(docType: string, language: LanguageCode): ContentItem
       ink: 'light',
       wide: scene('camp', 'dusk', 60 + index, 'wide', title),
       tall: scene('camp', 'dusk', 60 + index, 'tall', title),
-      action: { label: see[language], href: categoryPath(id, language) },
+      action: { label: seeCategory(id, language), href: categoryPath(id, language) },
     })
   })
 }

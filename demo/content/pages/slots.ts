@@ -223,11 +223,11 @@ const slots: Readonly<Record<string, (language: LanguageCode) => ContentSection[
       banner(
         'error-4xx-way',
         [
-          'The path ends here. These go on.',
-          'El camino termina aquí. Estos siguen.',
-          'Le chemin s’arrête ici. Ceux-ci continuent.',
-          'Der Weg endet hier. Diese gehen weiter.',
-          'Il sentiero finisce qui. Questi continuano.',
+          'Try one of these instead',
+          'Prueba con uno de estos',
+          'Essayez plutôt l’un de ceux-ci',
+          'Versuchen Sie es hiermit',
+          'Prova con uno di questi',
         ],
         'new-arrivals',
         language,

@@ -187,7 +187,7 @@ describe('what pays before the card', () => {
     const { payment_instruments: held, totals } = await cartOf(browser)
     expect(held).toMatchObject([{ payment_method_id: 'GIFT_CARD', amount: 5_000 }])
     expect(totals.remainingToPay).toBe(totals.total - 5_000)
-    expect(await htmlOf(browser, '/en-us/checkout?step=billing')).toContain('pays $50.00')
+    expect(await htmlOf(browser, '/en-us/checkout?step=billing')).toContain('-$50.00')
     await run(browser, 'checkout/credit-remove', { id: held[0]?.id })
     expect((await cartOf(browser)).payment_instruments).toEqual([])
   })

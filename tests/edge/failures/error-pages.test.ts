@@ -44,7 +44,7 @@ describe('error pages (R115: texts by code)', () => {
   })
 
   it('R112, R287: with the 404 content feature on, /404 shows content areas over its image and in its main area; with it off, neither', async () => {
-    const areas = ['Most who got lost here', 'The path ends here. These go on.']
+    const areas = ['Most who got lost here', 'Try one of these instead']
     const { html } = await page('/en-us/404')
     const [over = 0, main = 0] = areas.map(text => html.indexOf(text))
     expect(over).toBeGreaterThan(html.indexOf('<h1'))

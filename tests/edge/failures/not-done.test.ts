@@ -13,10 +13,10 @@ describe('a form without script on a page that is everybody’s', () => {
     const { browser, to } = await refused('/-/newsletter/subscribe?locale=en-us', { email: 'ada@' }, '/en-us/c/tents')
     expect(to).toBe('/en-us/not-done?back=%2Fen-us%2Fc%2Ftents')
     const page = await (await browser.ask(to)).text()
-    expect(page).toContain('This e-mail address is not complete.')
+    expect(page).toContain('This email address is not complete.')
     expect(page).toContain('href="/en-us/c/tents"')
     const again = await browser.ask(to)
-    expect(await again.text()).not.toContain('This e-mail address is not complete.')
+    expect(await again.text()).not.toContain('This email address is not complete.')
   })
 
   it('reviews/ask: a question without words, in the language of the shop', async () => {
@@ -35,7 +35,7 @@ describe('a form without script on a page that is everybody’s', () => {
     const { browser, to } = await refused('/-/newsletter/subscribe?locale=en-us', { email: 'ada@' }, '//evil.example/')
     expect(to).not.toContain('evil')
     const page = await (await browser.ask('/en-us/not-done?back=//evil.example/')).text()
-    expect(page).toContain('This e-mail address is not complete.')
+    expect(page).toContain('This email address is not complete.')
     expect(page).not.toContain('evil.example')
   })
 })

@@ -23,7 +23,7 @@ describe('R138: the newsletter, with double opt-in', () => {
     expect(link).toMatch(/\/newsletter\?confirm=[\w-]{20,}$/)
     const code = link.split('confirm=')[1] ?? ''
     const asked = await (await openBrowser().ask(`/en-us/newsletter?confirm=${code}`)).text()
-    expect(asked).toContain('One press and you are in')
+    expect(asked).toContain('Confirm your subscription')
     const confirmed = await browser.post('/-/newsletter/confirm?locale=en-us', { code })
     expect(confirmed.headers.get('location')).toBe('/en-us/newsletter')
     expect(await (await browser.ask('/en-us/newsletter')).text()).toContain('You are on the list')

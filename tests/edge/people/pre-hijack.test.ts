@@ -144,7 +144,7 @@ describe('whoever proves their own address keeps what they have made', () => {
     const done = await person.post('/-/sign-in/confirm-email?locale=en-us', { token })
     expect(done.headers.get('location')).toBe('/en-us/account/profile')
     const after = await (await person.ask('/en-us/account/profile')).text()
-    expect(after).toContain('Your e-mail address is confirmed.')
+    expect(after).toContain('Your email address is confirmed.')
     expect(after).not.toContain('Please confirm honest-a@example.com')
     expect(await entersByPassword('honest-a@example.com', theirs)).toMatchObject({ ok: true })
     expect(await run(person, 'sign-in/confirm-email', { token })).toMatchObject({ ok: false, code: 'AUT402' })

@@ -99,14 +99,14 @@ describe('signing in (/sign-in)', () => {
     const answer = await browser.post('/-/sign-in/enter?locale=en-us', form)
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/en-us/sign-in'])
     const html = await (await browser.ask('/en-us/sign-in')).text()
-    expect(html).toContain('The e-mail or password is not correct.')
+    expect(html).toContain('The email or password is not correct.')
     expect(html).toContain('value="shopper@fellholm.example"')
     expect(html).not.toContain('not-the-one-42')
   })
 
   it.each([
     ['AUT441', 'locked@fellholm.example', 'This account is locked. Please write to us.'],
-    ['R227, AUT453', 'nobody', 'This e-mail address is not complete.'],
+    ['R227, AUT453', 'nobody', 'This email address is not complete.'],
   ])('%s: %s is told why, in its place', async (_code, username, text) => {
     const browser = openBrowser()
     await browser.post('/-/sign-in/enter?locale=en-us', { username, password, back: '/en-us/sign-in' })
@@ -230,7 +230,7 @@ describe('a new password', () => {
       const sent = await browser.post('/-/sign-in/forgot?locale=en-us', { email })
       expect([sent.status, sent.headers.get('location')]).toEqual([303, '/en-us/forgot-password?sent=1'])
     }
-    expect(await (await browser.ask('/en-us/forgot-password?sent=1')).text()).toContain('Please look at your e-mail')
+    expect(await (await browser.ask('/en-us/forgot-password?sent=1')).text()).toContain('Please look at your email')
     const link = await lastLink(browser, 'influencer@fellholm.example')
     expect(link).toMatch(/^\/en-us\/reset-password\?token=/)
     const token = new URL(link, 'http://localhost').searchParams.get('token') ?? ''

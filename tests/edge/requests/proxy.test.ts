@@ -106,7 +106,7 @@ describe('the commerce proxy', () => {
     const signIn = { username: 'shopper@fellholm.example', password: 'not-the-one', codeChallenge: 'x'.repeat(43) }
     const answer = await openBrowser().send('/consumers-v3/auth/signin?locale=en_US', signIn)
     expect(await answer.json()).toMatchObject({
-      errorDetails: [{ errorId: 'AUT401', message: 'The e-mail or password is not correct.' }],
+      errorDetails: [{ errorId: 'AUT401', message: 'The email or password is not correct.' }],
     })
   })
 

@@ -25,7 +25,7 @@ export const en: LetterWords = {
     },
     'gift-card-sent': {
       subject: 'Your gift card is sent ({order})',
-      lead: 'It has gone by e-mail to whom it is for.',
+      lead: 'It has gone by email to whom it is for.',
     },
     'order-cancelled': {
       subject: 'Your order {order} is cancelled',
@@ -71,7 +71,7 @@ export const en: LetterWords = {
     account: 'To your account',
     password: 'Choose a password',
     contact: 'Write to us',
-    look: 'Have a look',
+    look: 'See it in the store',
     use: 'Use the card',
     order: 'See your order',
     track: 'Follow the parcel',
@@ -101,7 +101,7 @@ export const en: LetterWords = {
     arrivesOn: 'Arrives on {from}',
     ready: 'Ready to fetch {from} – {to}',
     readyOn: 'Ready to fetch on {from}',
-    byMail: 'Sent by e-mail',
+    byMail: 'Sent by email',
     sentTo: 'Sent to',
     fetchAt: 'Fetch it at',
     billing: 'Billing address',
