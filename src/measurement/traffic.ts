@@ -1,10 +1,18 @@
 /** Counts of requests for the desk; they say nothing of who made them. */
-export const trafficKinds = ['not-found', 'rule', 'single-key', 'empty-search'] as const
+export const trafficKinds = [
+  'not-found',
+  'rule',
+  'single-key',
+  'empty-search',
+  'consent-asked',
+  'consent-answered',
+] as const
 export type TrafficKind = (typeof trafficKinds)[number]
 
 /**
- * One of them: the path that was not found, the requests a redirect rule listens to, the path of a single key, or the words
- * of a search without results.
+ * One of them: the path that was not found, the requests a redirect rule listens to, the path of a single key, the words
+ * of a search without results; where a page asked for consent (`DE de-de`), or where and to what somebody agreed
+ * (`DE de-de analytics targeting`).
  */
 export type TrafficPoint = {
   readonly kind: TrafficKind

@@ -132,6 +132,7 @@ const pages = {
     '/customers?site=fellholm-us&q=history%40fellholm.example',
     '/previews',
     '/visitors',
+    '/visitors/consent',
     '/visitors/experiments',
     '/visitors/vitals',
     '/visitors/errors',

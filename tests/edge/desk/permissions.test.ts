@@ -53,6 +53,7 @@ const allowed: Readonly<Record<string, readonly StaffRole[]>> = {
   'GET /previews': ['editor', 'publisher', 'engineer'],
   'POST /previews': ['editor', 'publisher', 'engineer'],
   'GET /visitors': ['viewer', 'editor', 'publisher', 'engineer'],
+  'GET /visitors/consent': ['viewer', 'editor', 'publisher', 'engineer'],
   'GET /visitors/experiments': ['viewer', 'editor', 'publisher', 'engineer'],
   'POST /visitors/experiments/switch': ['publisher', 'engineer'],
   'GET /visitors/vitals': ['viewer', 'editor', 'publisher', 'engineer'],

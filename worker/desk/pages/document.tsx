@@ -36,6 +36,7 @@ const places: readonly Place[] = [
   { href: '/not-found', name: 'Not found', action: 'traffic.view' },
   { href: '/searches', name: 'Searches', action: 'traffic.view' },
   { href: '/visitors', name: 'Visitors', action: 'visitors.view' },
+  { href: '/visitors/consent', name: 'Consent', action: 'visitors.view' },
   { href: '/visitors/experiments', name: 'Experiments', action: 'visitors.view' },
   { href: '/visitors/vitals', name: 'Vitals', action: 'visitors.view' },
   { href: '/visitors/errors', name: 'Errors', action: 'faults.view' },

@@ -9,6 +9,8 @@ import { Refused } from '../pages/entrance.tsx'
 import { formOf } from '../read-form.ts'
 import { requires } from '../staff/requires.tsx'
 import { may } from '../staff/roles.ts'
+import { ConsentPage } from './consent-page.tsx'
+import { consentRates } from './consent-rates.ts'
 import { ExperimentsPage } from './experiments-page.tsx'
 import { experimentResults, storeDatafile } from './experiments.ts'
 import { stoppedExperiments, switchExperiment } from './stopped-experiments.ts'
@@ -18,18 +20,29 @@ import { ClientErrorsPage, VitalsPage } from './vitals-page.tsx'
 /** So many events of the last minutes are shown. */
 const mostRecent = 50
 
+/** Countries, locales and what was agreed to, together; there are fewer. */
+const mostPlaces = 10_000
+
 const daysSchema = v.fallback(v.pipe(v.picklist(['1', '7', '30']), v.transform(Number)), 7)
 const daysOf = (c: DeskContext): number => v.parse(daysSchema, c.req.query('days'))
 const dimensionSchema = v.fallback(v.picklist(funnelDimensions), 'locale')
 
 /** What visitors did who agreed to be measured, and how pages were for them. */
 export function visitorRoutes(tools: Tools) {
-  const { db, visitors, storefront, liveAddresses } = tools
+  const { db, visitors, storefront, liveAddresses, traffic } = tools
   const app = new Hono<DeskEnv>()
   app.get('/', requires('visitors.view'), async c => {
     const [days, by] = [daysOf(c), v.parse(dimensionSchema, c.req.query('by'))]
     const [counts, recent] = await Promise.all([visitors.funnel(days, by), visitors.recentEvents(mostRecent)])
     return c.render(<VisitorsPage days={days} by={by} counts={counts} recent={recent} />, titled('Visitors'))
+  })
+  app.get('/consent', requires('visitors.view'), async c => {
+    const days = daysOf(c)
+    const [asked, answered] = await Promise.all([
+      traffic.topTraffic('consent-asked', days, mostPlaces),
+      traffic.topTraffic('consent-answered', days, mostPlaces),
+    ])
+    return c.render(<ConsentPage days={days} rates={consentRates(asked, answered)} />, titled('Consent'))
   })
   app.get('/experiments', requires('visitors.view'), async c => {
     const days = daysOf(c)

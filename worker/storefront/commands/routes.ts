@@ -10,6 +10,7 @@ import { errorPage } from '../pages/error-page.ts'
 import { localeFromQuery } from '../middleware/locale.ts'
 import { isSameOrigin } from '../middleware/security-headers.ts'
 import type { StorefrontEnv } from '../context.ts'
+import { countConsentAnswer } from '../measurement/count-consent.ts'
 import { visitSession } from '../visit/visit.ts'
 import { respondToForm, respondWithJson, noStore } from './respond.ts'
 import { writeBrowserCookies } from './browser-cookies.ts'
@@ -47,8 +48,10 @@ export const commandRoutes = new Hono<StorefrontEnv>().post(
     if (posted === undefined) return Response.json({ ok: false, code: 'API400' }, { status: 400, headers: noStore })
     c.env.trace.notes.command = `${room}/${name}`
     const result = await execute(command, await commandContext(c, posted), posted.input)
-    if (result.ok) writeBrowserCookies(c, result.value.cookies)
-    else c.env.trace.notes.refused = result.code
+    if (result.ok) {
+      writeBrowserCookies(c, result.value.cookies)
+      countConsentAnswer(c, result.value.cookies)
+    } else c.env.trace.notes.refused = result.code
     return posted.isForm
       ? respondToForm(c, posted, `${room}/${name}`, command, result)
       : respondWithJson(c, posted, `${room}/${name}`, result)

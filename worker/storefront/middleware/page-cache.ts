@@ -6,6 +6,7 @@ import { locales, type Locale } from '#src/language/locales.ts'
 import { chooseVariants, noVariants, type ChosenVariants } from '../experiments/choose-variants.ts'
 import { emptySearchTag } from '#src/shop/search/model/empty-search.ts'
 
+import { countConsentQuestion } from '../measurement/count-consent.ts'
 import { countTraffic } from '../measurement/count-traffic.ts'
 import { errorPage } from '../pages/error-page.ts'
 import { freshPage, RenderFailure } from '../pages/fresh-page.ts'
@@ -42,6 +43,7 @@ export const pageCache: StorefrontMiddleware = async (c, next) => {
   if (kind !== 'public') return next()
   c.env.trace.notes.route = match.name
   if (status !== undefined) return errorPage(c, status)
+  countConsentQuestion(c)
   if (experiments === undefined) return leavingOrder(c, await publicPage(c, match, noVariants))
   const chosen = await chooseVariants(c, experiments)
   return leavingOrder(c, forVisitor(await publicPage(c, match, chosen), chosen))
