@@ -15,6 +15,8 @@ function count() {
 function pictureLike(first: HTMLImageElement, src: string) {
   const picture = first.cloneNode() as HTMLImageElement
   delete picture.dataset.pictures
+  // The widths are those of the first, and would count before the address.
+  picture.removeAttribute('srcset')
   picture.alt = ''
   picture.loading = 'lazy'
   picture.src = src

@@ -6,6 +6,7 @@ import type { EventLog } from './measurement/event-log.ts'
 import { appKeys } from './settings/app-keys.ts'
 import { chatSkills } from './settings/chat-skills.ts'
 import { identityAddresses } from './settings/identity-addresses.ts'
+import { photoHosts } from './settings/photo-hosts.ts'
 import { policyOrigins } from './settings/policy-origins.ts'
 import { segmentNames } from './settings/segment-names.ts'
 import { serviceKeys } from './settings/service-keys.ts'
@@ -52,6 +53,12 @@ export const settingsSchema = v.object({
   PERSONALIZATION_ORIGIN: v.optional(origin),
   /** The service of social photos (R309); pages may show pictures of this origin. Without it the platform. */
   SOCIAL_ORIGIN: v.optional(origin),
+  /**
+   * Where photographs of products come from, separated by blanks: pages may show those of these origins, in the width their
+   * place needs. `cloudflare` in front has Cloudflare Images of the store's own zone resize them (`/cdn-cgi/image/`); a host
+   * that does so itself is named with its parameter, such as `https://cdn.example?width` (docs/decisions/040).
+   */
+  PHOTOS: photoHosts,
   /**
    * The store's keys at these hosts, sent as `x-api-key`: `data-platform=… experiments=… personalization=… social=…`,
    * separated by blanks. Secret.

@@ -44,6 +44,8 @@ export const image = v.object({
   alt: v.string(),
   width: count,
   height: count,
+  /** The same in several widths, as `srcset` of HTML has it; a browser then takes the one its place needs. */
+  srcset: v.optional(v.string()),
 })
 export type Image = v.InferOutput<typeof image>
 

@@ -1,9 +1,11 @@
 import { href } from '#routes/href.ts'
 import type { ProductCard as Card } from '#src/commerce/calls/catalogue/product-shapes.ts'
+import type { Image } from '#src/commerce/calls/shapes.ts'
 import { useLanguage, type Language } from '#src/language/language.tsx'
 import { Badge } from '#src/ui/feedback/badge.tsx'
 import { Memoized } from '#src/ui/memoized.tsx'
 import { Rating } from '#src/ui/feedback/rating.tsx'
+import { addressFrom, responsive } from '#src/ui/responsive.ts'
 import { Swatch, swatches } from '#src/ui/controls/swatch.tsx'
 
 import actions from './card-actions.module.css'
@@ -15,6 +17,9 @@ import css from './product-card.module.css'
 
 /** More colours than this are counted instead of shown. */
 const shownColors = 4
+
+/** How wide a card's picture is on most screens that have a pointer, in pixels of the screen. */
+const cardPixels = 480
 
 type CardProps = {
   readonly card: Card
@@ -34,8 +39,9 @@ function picture({ colors, back }: Card) {
   const [first, ...others] = colors.slice(0, shownColors)
   if (first === undefined) return null
   const { src, alt } = first.image
-  const more = cardPictures(src, [back?.src, ...others.map(({ image }) => image.src)])
-  return <img src={src} alt={alt} data-pictures={more} loading="lazy" />
+  const addressOf = (image: Image) => addressFrom(image, cardPixels)
+  const more = cardPictures(src, [back && addressOf(back), ...others.map(({ image }) => addressOf(image))])
+  return <img src={src} alt={alt} {...responsive(first.image, 'card')} data-pictures={more} loading="lazy" />
 }
 
 function state({ available, badge }: Card, { t }: Language) {

@@ -8,6 +8,7 @@ import { useDecidedWidget, type RecommendationSlot } from './use-decided-widget.
 import { useImpression } from '../card/use-impression.ts'
 import { PriceTag } from '../card/price-tag.tsx'
 import { Carousel } from '#src/ui/layout/carousel.tsx'
+import { responsive } from '#src/ui/responsive.ts'
 
 import css from './recommendations.module.css'
 
@@ -45,7 +46,15 @@ function Recommended({ item }: { readonly item: Recommendation }) {
   const { src, alt, width, height } = item.image
   return (
     <li className={css.card}>
-      <img className={css.picture} src={src} alt={alt} width={width} height={height} loading="lazy" />
+      <img
+        className={css.picture}
+        src={src}
+        {...responsive(item.image, 'card')}
+        alt={alt}
+        width={width}
+        height={height}
+        loading="lazy"
+      />
       <h3 className={css.name}>
         <a href={localPath(locale, item.url)}>{item.title}</a>
       </h3>

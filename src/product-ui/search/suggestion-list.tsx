@@ -1,4 +1,5 @@
 import { useLanguage } from '#src/language/language.tsx'
+import { responsive } from '#src/ui/responsive.ts'
 
 import type { Suggestion, SuggestionGroup } from './suggestions.ts'
 import css from './suggestion-list.module.css'
@@ -22,7 +23,7 @@ const Option = ({ id, suggestion: { label, href: address, image }, isActive, onC
     aria-selected={isActive}
     className={css.option}
   >
-    {image !== undefined && <img src={image.src} alt="" width={40} height={40} />}
+    {image !== undefined && <img src={image.src} {...responsive(image, 'thumb')} alt="" width={40} height={40} />}
     {label}
   </button>
 )

@@ -48,6 +48,7 @@ function headOf(
   { product, color, stock }: Pick<Props, 'product' | 'color' | 'stock'>,
 ): Head {
   const path = href(locale, 'product', { slug: product.slug })
+  const [first] = color.images
   return {
     title: `${product.name} · Fellholm`,
     description: product.description,
@@ -60,7 +61,9 @@ function headOf(
         { name: product.name, href: path },
       ]),
     ],
-    ...(color.images[0] && { preloadImage: color.images[0].src, image: color.images[0].src }),
+    ...(first && { image: first.src }),
+    // In which width it is wanted only its element says.
+    ...(first?.srcset === undefined && first && { preloadImage: first.src }),
   }
 }
 

@@ -1,6 +1,7 @@
 import type { PageCache } from '#kv/page-cache.ts'
 
 import { createBreakers, type Breakers } from '../proxy/breakers.ts'
+import { answerReader } from '../photos/photo-widths.ts'
 import { createKnownAnswers, type KnownAnswers } from '../proxy/known-answers.ts'
 import type { Styled } from '../render/page-style.ts'
 import { settingsOf, type Settings } from '../bindings.ts'
@@ -20,6 +21,8 @@ export type Isolate = {
   readonly pages: PageCache
   readonly redirects: Redirects
   readonly breakers: Breakers
+  /** Reads an answer of the platform. */
+  readonly parse: (text: string) => unknown
   /** Answers of the platform that public pages were made of. */
   readonly knownAnswers: KnownAnswers
   readonly traffic: Traffic
@@ -34,12 +37,13 @@ export type Isolate = {
   readonly errorPages: Map<string, { readonly page: Styled; readonly until: number }>
 }
 
-const createIsolate = (settings: Settings): Isolate => ({
+const createIsolate = (settings: Settings, parse = answerReader(settings.PHOTOS)): Isolate => ({
   settings,
+  parse,
   pages: createPages(settings),
   redirects: createRedirects(settings),
   breakers: createBreakers(settings),
-  knownAnswers: createKnownAnswers(),
+  knownAnswers: createKnownAnswers(parse),
   traffic: createTraffic(settings),
   failures: { keptAt: 0 },
   securityHeaders: createSecurityHeaders(settings),

@@ -31,7 +31,14 @@ const originsOf = (src: string | undefined): readonly string[] =>
  * its hash ({@link policyWithStyle}), so nothing needs a nonce.
  */
 const contentSecurityPolicy = (settings: Settings, framing: Framing): string => {
-  const { PAYMENTS_ORIGIN, IDENTITY_ADDRESSES, POLICY_ORIGINS: others, SOCIAL_ORIGIN, TAG_MANAGER_SRC } = settings
+  const {
+    PAYMENTS_ORIGIN,
+    IDENTITY_ADDRESSES,
+    POLICY_ORIGINS: others,
+    SOCIAL_ORIGIN,
+    TAG_MANAGER_SRC,
+    PHOTOS,
+  } = settings
   const isFraming = framing !== 'none' || personWidgetOf(settings) === 'turnstile'
   const chat = chatOrigins(settings)
   const tagManager = originsOf(TAG_MANAGER_SRC)
@@ -40,7 +47,14 @@ const contentSecurityPolicy = (settings: Settings, framing: Framing): string => 
     sources('script-src', `'self'`, ...chat, ...others['script-src'], ...tagManager),
     // Hot reload puts styles into the page; what is built never does.
     sources(`style-src 'self'${HOT_RELOAD ? ` 'unsafe-inline'` : ''}`, ...chat),
-    sources('img-src', `'self'`, 'data:', ...tagManager, ...originsOf(SOCIAL_ORIGIN)),
+    sources(
+      'img-src',
+      `'self'`,
+      'data:',
+      ...tagManager,
+      ...originsOf(SOCIAL_ORIGIN),
+      ...(PHOTOS?.origins.keys() ?? []),
+    ),
     `font-src 'self'`,
     sources('connect-src', `'self'`, ...chat, ...others['connect-src'], ...tagManager),
     sources('frame-src', ...(isFraming ? [`'self'`] : []), PAYMENTS_ORIGIN, ...chat, ...others['frame-src']),

@@ -12,7 +12,7 @@ export type KnownAnswers = ReturnType<typeof createKnownAnswers>
  * Parsed large answers, kept while the platform sends the same text: pages are rendered far more often than their data
  * changes. The key is the text itself, so one visitor's answer can never reach another.
  */
-export function createKnownAnswers() {
+export function createKnownAnswers(read: (text: string) => unknown = JSON.parse) {
   const parsed = new Map<string, unknown>()
   const checked = new WeakMap<object, Map<CallName, ReturnType<typeof checkAnswer>>>()
   let size = 0
@@ -29,16 +29,16 @@ export function createKnownAnswers() {
   }
 
   return {
-    /** The JSON of a text; throws as `JSON.parse` does. The result is shared and must not be changed. */
+    /** What `read` makes of a text; throws as it does. The result is shared and must not be changed. */
     parse(text: string): unknown {
-      if (text.length < worthwhile) return JSON.parse(text)
+      if (text.length < worthwhile) return read(text)
       const known = parsed.get(text)
       if (known !== undefined) {
         parsed.delete(text)
         parsed.set(text, known)
         return known
       }
-      const json: unknown = JSON.parse(text)
+      const json = read(text)
       keep(text, json)
       return json
     },

@@ -18,6 +18,7 @@ import { SizePicker } from '../parts/buying/size-picker.tsx'
 import { InvalidProduct, isProductId } from './invalid-product.tsx'
 import css from './quickshop.module.css'
 import { PostForm } from '#src/ui/forms/post-form.tsx'
+import { responsive } from '#src/ui/responsive.ts'
 
 type Loaded = { readonly product: ProductDetails; readonly stock: readonly Stock[] }
 
@@ -66,7 +67,9 @@ function Shop({ product, stock, chosen }: Loaded & Chosen) {
       data-choose={t('product.choose-size')}
       className={css.shop}
     >
-      {image !== undefined && <img src={image.src} alt={image.alt} width={image.width} height={image.height} />}
+      {image !== undefined && (
+        <img src={image.src} {...responsive(image, 'card')} alt={image.alt} width={image.width} height={image.height} />
+      )}
       <div className={css.words}>
         <PriceTag price={colorPrice(product.variants, color.id, product.price.currency)} />
         <Colors product={product} chosen={color.id} onChoose={setColorId} />

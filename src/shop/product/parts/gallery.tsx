@@ -1,6 +1,7 @@
 import type { ProductDetails } from '#src/commerce/calls/catalogue/product-shapes.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { firstPicture } from '#src/ui/first-picture.ts'
+import { responsive } from '#src/ui/responsive.ts'
 
 import css from './gallery.module.css'
 
@@ -16,10 +17,17 @@ function Thumbnails({ images }: Props) {
   const isCut = images.length > shownThumbs
   return (
     <ul className={css.thumbs} aria-label={t('product.pictures')}>
-      {images.slice(0, shownThumbs).map(({ view, src, alt, width, height }, index) => (
+      {images.slice(0, shownThumbs).map(({ view, src, srcset, alt, width, height }, index) => (
         <li key={view}>
           <a href={`#${idOf(view)}`}>
-            <img src={src} alt={alt} width={width} height={height} loading="lazy" />
+            <img
+              src={src}
+              {...responsive({ srcset }, 'thumb')}
+              alt={alt}
+              width={width}
+              height={height}
+              loading="lazy"
+            />
             {isCut && index === shownThumbs - 1 && <span className={css.more}>+{images.length - index}</span>}
           </a>
         </li>
@@ -35,11 +43,12 @@ export function Gallery({ images }: Props) {
     <div className={css.gallery} data-mount="gallery">
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a strip that scrolls must be reachable by keyboard */}
       <ul className={css.strip} aria-label={t('product.pictures')} tabIndex={0}>
-        {images.map(({ view, src, alt, width, height }, index) => (
+        {images.map(({ view, src, srcset, alt, width, height }, index) => (
           <li key={view} id={idOf(view)} className={css.view}>
             <a href={src} data-zoom>
               <img
                 src={src}
+                {...responsive({ srcset }, 'gallery')}
                 alt={alt}
                 width={width}
                 height={height}
