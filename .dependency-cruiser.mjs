@@ -125,8 +125,8 @@ export default {
     only(
       'desk',
       '^worker/desk/',
-      `${under('worker/desk', 'src/redirects', 'src/experiments', 'src/measurement', 'src/purging', 'src/commerce', 'src/language', 'src/kit', 'kv')}|^src/ui/tokens\\.css`,
-      'The desk is no part of the store: it shares the engine of the rules, the colours and no page.',
+      `${under('worker/desk', 'src/redirects', 'src/experiments', 'src/measurement', 'src/purging', 'src/commerce', 'src/sections/model', 'src/language', 'src/kit', 'kv')}|^src/ui/tokens\\.css`,
+      'The desk is no part of the store: it shares the engine of the rules, the shapes of content, the colours and no page.',
     ),
     rule(
       'platform',

@@ -97,5 +97,5 @@ export function createPageCache({ kv, clock, random, settings }: TierTools<PageC
     return tiers.isFresh(kept.page) ? hit(kept) : serveStale(key, kept, render, waitUntil)
   }
 
-  return { serve, memoryBytes: tiers.memoryBytes }
+  return { serve, memoryBytes: tiers.memoryBytes, purgesChanged: purges.lookAgain }
 }

@@ -16,6 +16,20 @@ type Ledger = v.InferOutput<typeof ledgerSchema>
 
 /** The tag every page carries. */
 export const everything = '*'
+/** Parts of a purge that a page has to carry together: `product:FH64030&in:en-us` is that product's pages in one locale. */
+export const together = '&'
+/** What a page carries so that a purge may be of its locale alone. */
+export const scopeTag = (locale: string): string => `in:${locale}`
+
+const isScope = (tag: string): boolean => tag.startsWith('in:')
+
+/** Everything that purges a page with these tags. */
+export function purgedBy(tags: readonly string[]): readonly string[] {
+  const all = [everything, ...tags]
+  const scopes = tags.filter(isScope)
+  return [...all, ...scopes.flatMap(scope => all.map(tag => tag + together + scope))]
+}
+
 /** Purges older than this concern no page that could still be stored, in milliseconds. */
 export const purgeLifetimeMs = 2 * 86_400_000
 
@@ -59,9 +73,13 @@ export function createPurges(kv: KVNamespace, clock: Clock, checkMs: number, tim
   return {
     /** Whether one of `tags`, or everything, was purged at `moment` or after it. */
     isPurgedSince: (tags: readonly string[], moment: number): boolean =>
-      latest >= moment && [everything, ...tags].some(tag => (ledger[tag] ?? Number.NEGATIVE_INFINITY) >= moment),
+      latest >= moment && purgedBy(tags).some(tag => (ledger[tag] ?? Number.NEGATIVE_INFINITY) >= moment),
     /** Whether anything at all was. */
     hasPurgedSince: (moment: number): boolean => latest >= moment,
+    /** Has the next check be due: something was purged just now. */
+    lookAgain: (): void => {
+      checkedAt = Number.NEGATIVE_INFINITY
+    },
     /** A check that is due: wait for it. Nothing when the knowledge is recent enough. */
     check: (): Promise<void> | undefined => {
       const now = clock()

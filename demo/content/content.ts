@@ -5,7 +5,7 @@ import { fragmentOf } from './pages/fragments.ts'
 import { modalOf } from './pages/modals.ts'
 import { popupsOf } from './pages/popups.ts'
 import { showcaseOf } from './pages/showcases.ts'
-import { slotsOf } from './pages/slots.ts'
+import { slotPlaces, slotsOf } from './pages/slots.ts'
 import { articleRows } from './pages/articles.ts'
 import { finderRows } from './finders/finders.ts'
 import { footerItems, withLegalLinks } from './pages/footer.ts'
@@ -51,6 +51,7 @@ export const content: SiteContent = {
   },
   footer: locale => ({ items: withLegalLinks(spoken(locale).footer, legalLinks(locale)) }),
   slots: (place, locale) => written(locale, slotsOf(place, locales[locale].language)),
+  places: () => slotPlaces,
   fragment: (id, locale) => written(locale, fragmentOf(id, locales[locale].language)),
   popups: locale => spoken(locale).popups,
   modal: (id, locale) => written(locale, modalOf(id, locales[locale].language)),

@@ -11,7 +11,8 @@ export type LoadedSections = { readonly placed: readonly ReadySection[]; readonl
 
 /**
  * Reads what content placed on a page and asks for the products it shows; what cannot be shown is logged and left out.
- * `complete` says whether everything came: a page that lacks something is shown for seconds and not stored.
+ * `complete` says whether everything came: a page that lacks something is shown for seconds and not stored. `tags` name what else
+ * it shows, for purges.
  */
 export async function loadSections(
   commerce: Commerce,
@@ -19,7 +20,7 @@ export async function loadSections(
   page: string,
   content: Pick<ContentPage, 'sections'>,
   variants: Variants = {},
-): Promise<LoadedSections & { readonly complete: boolean }> {
+): Promise<LoadedSections & { readonly complete: boolean; readonly tags: readonly string[] }> {
   const { placed, misplaced } = readSections(content, variants)
   for (const item of misplaced)
     console.warn(JSON.stringify({ level: 'warn', message: 'content item left out', page, locale, ...item }))

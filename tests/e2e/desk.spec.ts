@@ -124,6 +124,10 @@ const pages = {
     '/not-found',
     '/searches',
     '/pages',
+    '/content?site=fellholm-us&q=tent',
+    '/content/fellholm-us/product/FH50050',
+    '/content/fellholm-us/page/spring-snow',
+    '/content/fellholm-us/slot?place=category&locale=en-us',
     '/audit',
   ],
   engineer: [
@@ -165,6 +169,7 @@ const withRows: ReadonlySet<string> = new Set([
   '/not-found',
   '/searches',
   '/pages',
+  '/content?site=fellholm-us&q=tent',
   '/audit',
   ordersOfOne,
   '/customers?site=fellholm-us&q=history%40fellholm.example',

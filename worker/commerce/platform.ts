@@ -89,7 +89,8 @@ const localPage = (
     causes,
   )
 
-const isOperation = (pathname: string) => /^\/admin\/(?:orders|returns|letters|customers)(?:\/|$)/.test(pathname)
+const isOperation = (pathname: string) =>
+  /^\/admin\/(?:orders|returns|letters|customers|products|content|changes)(?:\/|$)/.test(pathname)
 
 /** The operator's calls for one shop; without a key of theirs these addresses do not exist. */
 async function operate(request: Request, { OPERATOR_KEY: key, SITES }: CommerceSettings): Promise<Response> {

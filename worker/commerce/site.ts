@@ -6,7 +6,9 @@ import { locales, type Locale } from '#src/language/locales.ts'
 import { application } from './application.ts'
 import { settingsOf } from './bindings.ts'
 import { loadCatalogue, type Catalogue } from './catalogue/catalogue.ts'
+import { productsShownBy } from './catalogue/reprice.ts'
 import type { Context } from './context.ts'
+import { noteChanges } from './db/changes.ts'
 import { latestOrigin } from './db/orders/orders.ts'
 import { afterWaiting, wasSentBefore } from './entrance.ts'
 import { applyImport, type Imported } from './import/apply.ts'
@@ -96,10 +98,14 @@ export function siteWith(opening: ShopSetup) {
 
     /** Takes a converted feed into this site's catalogue. */
     importCatalogue(products: readonly ImportedProduct[]): Imported {
-      const { site } = this.#surroundings
-      const imported = applyImport({ ...this.#contextOfNobody(), currency: currencyOf(site) }, products)
+      const { site, db } = this.#surroundings
+      const before = this.#contextOfNobody()
+      const shownBefore = productsShownBy(before, products)
+      const imported = applyImport({ ...before, currency: currencyOf(site) }, products)
       this.#catalogue = undefined
-      notifySubscribers(this.#contextOfNobody())
+      const after = this.#contextOfNobody()
+      if (imported.ok) noteChanges(db, [...shownBefore, ...productsShownBy(after, products)])
+      notifySubscribers(after)
       return imported
     }
 

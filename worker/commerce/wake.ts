@@ -3,7 +3,9 @@ import { systemClock } from '#src/kit/time/clock.ts'
 import { settingsOf, type CommerceSettings } from './bindings.ts'
 import { oncePerRequest } from './captcha/once.ts'
 import { turnstile } from './captcha/turnstile.ts'
+import { editedContent } from './content/edited-content.ts'
 import type { Context } from './context.ts'
+import { forgetOldChanges } from './db/changes.ts'
 import { databaseOf } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
 import { openShop } from './db/open-shop.ts'
@@ -65,6 +67,7 @@ export function wake(
   const service = captcha(captchaOf(settings))
   const scheduler = placementScheduler(state.storage, PAYMENT_TIMEOUT_MS + 2000)
   checkInterrupted(db)
+  forgetOldChanges(db)
   openUnplanned({ db })
   const isAwaited = nextDue(db) !== undefined || nextLetterAt(db) !== undefined
   if (unsettledAttempts(db).length + openRefunds(db).length > 0 || isAwaited) scheduler.wakeIn(0)
@@ -73,7 +76,7 @@ export function wake(
     db,
     now: clock,
     random: random ?? systemRandom,
-    content,
+    content: editedContent(content, db),
     promotions,
     photosOf,
     payments,

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 
 import { auditRoutes } from './audit/routes.tsx'
+import { contentRoutes } from './content/routes.tsx'
 import type { DeskEnv, Tools } from './context.ts'
 import { customerRoutes } from './customers/routes.tsx'
 import { machineRoutes } from './machine/routes.tsx'
@@ -81,6 +82,7 @@ export function createApp(tools: Tools) {
   app.route('/orders', orderRoutes(tools))
   app.route('/customers', customerRoutes(tools))
   app.route('/', machineRoutes(tools))
+  app.route('/content', contentRoutes(tools))
   app.route('/previews', previewRoutes(tools))
   app.route('/visitors', visitorRoutes(tools))
   app.route('/health', healthRoutes(tools))

@@ -6,11 +6,12 @@ import { binding, origin, settingsReader, sharedKey } from '#src/kit/settings.ts
 import type { TrafficReader } from '#src/measurement/traffic.ts'
 import type { VisitorReader } from '#src/measurement/visitors.ts'
 
+import type { Following } from './following/following.ts'
 import { staffSetting } from './staff/staff-setting.ts'
 
 /** Every setting of the worker, and what the platform binds. */
 export const settingsSchema = v.object({
-  DESK: binding<DurableObjectNamespace>('DESK'),
+  DESK: binding<DurableObjectNamespace<Following & Rpc.DurableObjectBranded>>('DESK'),
   /** The storefront: its addresses, its pages, and the hook that purges them. */
   STOREFRONT: binding<Fetcher>('STOREFRONT'),
   /** The storefront's counts. */

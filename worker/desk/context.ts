@@ -30,6 +30,10 @@ export type Tools = {
   /** The embedded platform itself, for its pages on this machine. */
   readonly platform: Pick<Fetcher, 'fetch'> | undefined
   readonly liveAddresses: LiveAddresses
+  /** Has the desk's alarm go off at a moment (milliseconds since 1970), or before. */
+  readonly wakeAt: (moment: number) => Promise<void>
+  /** Work that goes on behind an answer. */
+  readonly background: (work: Promise<unknown>) => void
   /** On this machine the seeded people sign in. */
   readonly isLocal: boolean
   /** Who Cloudflare Access let through; where it is set nobody signs in here. */

@@ -18,6 +18,8 @@ import { analyticsReader } from './traffic/analytics-reader.ts'
 import { trafficReader } from './traffic/traffic-reader.ts'
 import { visitorReader } from './visitors/visitor-reader.ts'
 import { createJobs } from './jobs/jobs.ts'
+import { followAll, followEveryMs } from './following/follow.ts'
+import type { Following } from './following/following.ts'
 
 function accessOf({ ACCESS_TEAM: team, ACCESS_AUDIENCE: audience, STAFF: staff }: DeskSettings) {
   return team === undefined || audience === undefined ? undefined : accessReader({ team, audience, staff })
@@ -37,6 +39,10 @@ function toolsOf(state: DurableObjectState, env: object): Tools {
   const db = databaseOf(state.storage)
   migrateDesk(db)
   const inTurn = createTurns()
+  const wakeAt = async (moment: number): Promise<void> => {
+    const set = await state.storage.getAlarm()
+    if (set === null || moment < set) await state.storage.setAlarm(moment)
+  }
   const jobs = createJobs({ inTurn, waitUntil: work => state.waitUntil(work) })
   const redirects = {
     db,
@@ -44,7 +50,7 @@ function toolsOf(state: DurableObjectState, env: object): Tools {
     reviews: createReviewMemory(),
     jobs,
     liveStore: storeThrough(STOREFRONT),
-    wakeAt: (moment: number) => state.storage.setAlarm(moment),
+    wakeAt,
   }
   const clock = Date.now
   return {
@@ -61,13 +67,15 @@ function toolsOf(state: DurableObjectState, env: object): Tools {
     operate: operatorOf(COMMERCE, OPERATOR_KEY),
     platform: COMMERCE,
     liveAddresses: createLiveAddresses(STOREFRONT, clock),
+    wakeAt,
+    background: work => state.waitUntil(work),
     isLocal: LOCAL_BUILD,
     readAccess: accessOf(settings),
   }
 }
 
 /** The desk: its pages, the draft, who is signed in and the audit log. */
-export class Desk extends DurableObject {
+export class Desk extends DurableObject implements Following {
   readonly #tools: Tools
   readonly #app: ReturnType<typeof createApp>
 
@@ -75,15 +83,23 @@ export class Desk extends DurableObject {
     super(state, env)
     this.#tools = toolsOf(state, env)
     this.#app = createApp(this.#tools)
+    state.waitUntil(this.#tools.wakeAt(this.#tools.clock() + followEveryMs))
   }
 
   override async fetch(request: Request): Promise<Response> {
     return this.#app.fetch(request)
   }
 
-  /** Scheduled publications. */
+  /** Scheduled publications, and what the platform says was changed. */
   override async alarm(): Promise<void> {
     const { inTurn, redirects, clock } = this.#tools
     await inTurn(() => publishDue(redirects, clock()))
+    await this.follow()
+  }
+
+  /** Purges what was changed since the last time; asked for by the alarm, and deployed by a cron as well. */
+  async follow(): Promise<void> {
+    const { inTurn, wakeAt } = this.#tools
+    await wakeAt(await inTurn(() => followAll(this.#tools)))
   }
 }

@@ -276,3 +276,5 @@ const slots: Readonly<Record<string, (language: LanguageCode) => ContentSection[
 
 export const slotsOf = (place: string, language: LanguageCode): ContentSection[] | undefined =>
   ownValue(slots, place)?.(language)
+
+export const slotPlaces: readonly string[] = Object.keys(slots)

@@ -74,6 +74,8 @@ const content = <const Path extends `/${string}`, const Answer extends v.Generic
 
 const sections = v.array(section)
 const links = v.array(pageLink)
+/** The slot that sections come from (`category/packs`), by which a stored page that shows them is purged. */
+const place = v.optional(v.string())
 
 /** R156. */
 const popup = v.object({
@@ -97,11 +99,11 @@ export const contentCalls = {
   /** A page with what surrounds it: the way to it, its children, and the slots of its kind. */
   'content.augmented-page.get': content(
     canvas('augmentedpage/{siteId}/{page}'),
-    v.object({ ...page.entries, href: v.string(), trail: links, children: links, slots: sections }),
+    v.object({ ...page.entries, href: v.string(), trail: links, children: links, slots: sections, place }),
   ),
   'content.category.get': content(
     canvas('category/{siteId}/{categoryId}'),
-    v.object({ categoryId: v.string(), sections }),
+    v.object({ categoryId: v.string(), sections, place }),
   ),
   /** Content that matches `query`; `searchType` is `articles`, `help`, `pages` or `all`. */
   'content.search.get': call({
@@ -134,7 +136,10 @@ export const contentCalls = {
     v.object({ parent: v.string(), items: links }),
   ),
   'content.popups.list': content(canvas('popups/{siteId}'), v.object({ popups: v.array(popup) })),
-  'content.product.get': content(canvas('product/{siteId}/{productId}'), v.object({ productId: v.string(), sections })),
+  'content.product.get': content(
+    canvas('product/{siteId}/{productId}'),
+    v.object({ productId: v.string(), sections, place }),
+  ),
   'content.showcase.get': call({
     method: 'GET',
     path: canvas('showcase/{siteId}/{docType}'),
@@ -148,5 +153,8 @@ export const contentCalls = {
   'content.sign-up-modal-section.get': content(canvas('signupmodal/{siteId}'), v.object({ sections })),
   'content.modal.get': content(canvas('modal/{siteId}/{contentId}'), modal),
   /** Content that stands around what a page of a kind shows by itself. */
-  'content.page-slots.get': content(canvas('slots/{siteId}/{pageKind}'), v.object({ pageKind: v.string(), sections })),
+  'content.page-slots.get': content(
+    canvas('slots/{siteId}/{pageKind}'),
+    v.object({ pageKind: v.string(), sections, place }),
+  ),
 } as const

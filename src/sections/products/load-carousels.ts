@@ -6,11 +6,11 @@ import { isOfType, type ReadySection } from '../model/ready-section.ts'
 /** Section id → the products it shows. */
 export type CarouselProducts = ReadonlyMap<string, readonly ProductCard[]>
 
-/** The products of every carousel, asked for at once; `complete` is false when one did not come. */
+/** The products of every carousel, asked for at once, and by what a page that shows them is purged; `complete` is false when one did not come. */
 export async function loadCarousels(
   commerce: Commerce,
   placed: readonly ReadySection[],
-): Promise<{ readonly carousels: CarouselProducts; readonly complete: boolean }> {
+): Promise<{ readonly carousels: CarouselProducts; readonly tags: readonly string[]; readonly complete: boolean }> {
   const carousels = placed.filter(section => isOfType(section, 'product-carousel'))
   const answers = await Promise.all(
     carousels.map(async ({ id, data }) => ({
@@ -20,6 +20,9 @@ export async function loadCarousels(
   )
   return {
     carousels: new Map(answers.flatMap(({ id, found }) => (found.ok ? [[id, found.value.items] as const] : []))),
+    tags: [...new Set(answers.flatMap(({ found }) => (found.ok ? (found.value.category?.id ?? []) : [])))].map(
+      id => `category:${id}`,
+    ),
     complete: answers.every(({ found }) => found.ok),
   }
 }

@@ -6,11 +6,16 @@ import { loadSections, type LoadedSections } from '#src/sections/load-sections.t
 import { loadEasier, loadListing } from '#src/product-ui/listing/load-listing.ts'
 import { isUntouched, readSelection } from '#src/product-ui/listing/selection.ts'
 
+import { slotTags } from '#src/sections/slot-tags.ts'
 import { publicPage, type LoadResult, type PublicRequest } from '../page.ts'
 import { breadcrumbList } from '../../product-ui/structured-data.ts'
 import { CategoryPage, contentSlots, type ContentSlot, type Props } from './page.tsx'
 
-type PlacedContent = { readonly content: Props['content']; readonly complete: boolean }
+type PlacedContent = {
+  readonly content: Props['content']
+  readonly complete: boolean
+  readonly tags: readonly string[]
+}
 
 /** The content for the slots of a listing. */
 async function placedContent(
@@ -21,8 +26,8 @@ async function placedContent(
   const loaded = await Promise.all(
     contentSlots.map(async place => {
       const here = { sections: sections.filter(({ name }) => name === place) }
-      const { complete, ...found } = await loadSections(commerce, locale, `category/${category}`, here)
-      return { place, found, complete }
+      const { complete, tags, ...found } = await loadSections(commerce, locale, `category/${category}`, here)
+      return { place, found, complete, tags }
     }),
   )
   return {
@@ -31,6 +36,7 @@ async function placedContent(
       LoadedSections
     >,
     complete: loaded.every(({ complete }) => complete),
+    tags: loaded.flatMap(({ tags }) => tags),
   }
 }
 
@@ -52,7 +58,7 @@ async function load(request: PublicRequest): Promise<LoadResult<Props>> {
   if (category === undefined) return { kind: 'missing' }
   const path = href(locale, 'category', { slug: category.slug })
   if (category.slug !== slug) return { kind: 'redirect', to: path, status: 301 }
-  const [{ content, complete }, easier] = await Promise.all([
+  const [{ content, complete, tags }, easier] = await Promise.all([
     placedContent(request, category.id, slots?.ok === true ? slots.value.sections : []),
     loadEasier(commerce, { category: slug }, selection, listing.value),
   ])
@@ -78,7 +84,7 @@ async function load(request: PublicRequest): Promise<LoadResult<Props>> {
       ],
       image: listing.value.items[0]?.colors[0]?.image.src,
     },
-    tags: ['catalog', `category:${category.id}`],
+    tags: ['catalog', `category:${category.id}`, ...slotTags(slots?.ok === true ? slots.value : {}), ...tags],
     degraded: slots?.ok === false || !complete,
   }
 }

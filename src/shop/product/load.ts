@@ -2,6 +2,7 @@ import { href } from '#routes/href.ts'
 
 import { locales } from '#src/language/locales.ts'
 import { loadSections } from '#src/sections/load-sections.ts'
+import { slotTags } from '#src/sections/slot-tags.ts'
 import { productIdOf } from '#src/product-ui/product-id.ts'
 
 import { publicPage, type Head, type LoadResult, type PublicRequest } from '../page.ts'
@@ -81,7 +82,7 @@ async function load(request: PublicRequest): Promise<LoadResult<Props>> {
   const color = chosenColor(product.colors, query.get('color'))
   if (color === undefined) return { kind: 'missing' }
   const stock = inventory.ok ? inventory.value.items : []
-  const { complete, ...content } = await loadSections(
+  const { complete, tags, ...content } = await loadSections(
     commerce,
     locale,
     `product/${product.id}`,
@@ -103,7 +104,13 @@ async function load(request: PublicRequest): Promise<LoadResult<Props>> {
       tested: testedParts(variants),
     },
     head: headOf(request, { product, color, stock }),
-    tags: ['catalog', `product:${product.id}`],
+    tags: [
+      'catalog',
+      `product:${product.id}`,
+      ...slotTags(slots.ok ? slots.value : {}),
+      ...(sets.ok ? sets.value.sets : []).flatMap(set => set.items.map(({ id }) => `product:${id}`)),
+      ...tags,
+    ],
     degraded: !inventory.ok || !reviews.ok || !sets.ok || !slots.ok || !complete,
   }
 }

@@ -1,8 +1,10 @@
 import { href, localPath } from '#routes/href.ts'
 import { longestWords, type Listing } from '#src/commerce/calls/catalogue/product-shapes.ts'
 import type { Commerce } from '#src/commerce/client.ts'
+import type { ContentSection } from '#src/commerce/calls/content.ts'
 import { locales, type Locale } from '#src/language/locales.ts'
 import { loadSections } from '#src/sections/load-sections.ts'
+import { slotTags } from '#src/sections/slot-tags.ts'
 import { loadEasier, loadListing } from '#src/product-ui/listing/load-listing.ts'
 import { applied, isUntouched, readSelection, type Selection } from '#src/product-ui/listing/selection.ts'
 
@@ -19,14 +21,19 @@ const headOf = ({ language }: PublicRequest, q: string) => ({
 })
 
 /** Help for an empty search or one without results: popular searches, and content. */
-async function help(commerce: Commerce, locale: Locale): Promise<NothingFound> {
+async function help(
+  commerce: Commerce,
+  locale: Locale,
+): Promise<{ readonly help: NothingFound; readonly tags: readonly string[] }> {
   const [suggestions, slots] = await Promise.all([
     commerce('products.suggestions.list', {}),
     commerce('content.page-slots.get', { mode: 'publish', siteId: locales[locale].site, pageKind: 'search' }),
   ])
+  const placed: { sections: ContentSection[]; place?: string | undefined } = slots.ok ? slots.value : { sections: [] }
+  const { tags, ...content } = await loadSections(commerce, locale, 'search', placed)
   return {
-    popular: suggestions.ok ? suggestions.value.popular : [],
-    content: await loadSections(commerce, locale, 'search', slots.ok ? slots.value : { sections: [] }),
+    help: { popular: suggestions.ok ? suggestions.value.popular : [], content },
+    tags: [...slotTags(placed), ...tags],
   }
 }
 
@@ -40,7 +47,10 @@ async function load(request: PublicRequest): Promise<LoadResult<Props>> {
   const { commerce, locale, query } = request
   const q = wordsOf(query)
   const head = headOf(request, q)
-  if (q === '') return { kind: 'page', props: { q, help: await help(commerce, locale) }, head }
+  if (q === '') {
+    const { help: shown, tags } = await help(commerce, locale)
+    return { kind: 'page', props: { q, help: shown }, head, tags }
+  }
   const selection = readSelection(query)
   const listing = await loadListing(commerce, { q }, selection)
   if (!listing.ok) return { kind: 'unavailable', reason: listing.code }
@@ -49,16 +59,17 @@ async function load(request: PublicRequest): Promise<LoadResult<Props>> {
     return { kind: 'redirect', to: localPath(locale, redirect), status: 302 }
   const isNothing = total === 0 && applied(listing.value).length === 0
   const found = goesOn(q, listing.value, selection)
+  const nothing = isNothing ? await help(commerce, locale) : undefined
   const easier = await loadEasier(commerce, { q: found.q }, found.selection, listing.value)
   return {
     kind: 'page',
     props: {
       q,
       found: { listing: listing.value, ...found, path: href(locale, 'search'), easier },
-      ...(isNothing ? { help: await help(commerce, locale) } : {}),
+      ...(nothing && { help: nothing.help }),
     },
     head,
-    tags: isNothing ? ['catalog', emptySearchTag] : ['catalog'],
+    tags: nothing === undefined ? ['catalog'] : ['catalog', emptySearchTag, ...nothing.tags],
   }
 }
 

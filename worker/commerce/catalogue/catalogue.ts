@@ -50,7 +50,7 @@ export type Catalogue = {
   readonly skus: () => readonly (readonly Sku[])[]
   /** Live as well, by name of the store. */
   readonly stores: () => readonly StoreInventory[]
-  /** False once a rating has changed: the orders and facets made from it are then to be made again. */
+  /** False once a rating or a price has changed: the orders and facets made from it are then to be made again. */
   readonly isCurrent: () => boolean
 }
 
@@ -107,7 +107,7 @@ export function loadCatalogue(db: Database, currency: Currency, pictureOf: Pictu
   const everything = without(all, giftCardsAmong(products))
   const categories = indexCategories(readCategories(db), products)
   const facets = buildFacets(products, words, currency)
-  const ratings = versionOf(db, 'ratings')
+  const [ratings, prices] = [versionOf(db, 'ratings'), versionOf(db, 'prices')]
   let skus: readonly (readonly Sku[])[] | undefined
   return {
     currency,
@@ -122,6 +122,6 @@ export function loadCatalogue(db: Database, currency: Currency, pictureOf: Pictu
     levels: watched(db, 'stock-levels', () => readLevels(db, find, all, products.length)),
     skus: () => (skus ??= skusByPosition(readSkus(db), products, find)),
     stores: watched(db, 'store-stock', () => readStoreInventories(db, find, products.length)),
-    isCurrent: () => versionOf(db, 'ratings') === ratings,
+    isCurrent: () => versionOf(db, 'ratings') === ratings && versionOf(db, 'prices') === prices,
   }
 }

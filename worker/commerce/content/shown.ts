@@ -1,5 +1,7 @@
 import type { PageLink } from '#src/commerce/calls/shapes.ts'
 
+import type { Locale } from '#src/language/locales.ts'
+
 import type { ContentView, Scheduled, SiteContent, StoredContentPage } from './site-content.ts'
 
 /**
@@ -16,6 +18,12 @@ export const pagesShown = (content: SiteContent, asked: ContentView): StoredCont
 /** A page by its name, in any case. */
 export const findPage = (content: SiteContent, asked: ContentView, name: string): StoredContentPage | undefined =>
   pagesShown(content, asked).find(page => page.name === name.toLowerCase())
+
+/** The names of pages that show something of a page: itself and, as its children, all that it stands below. */
+export function pagesTouchedBy(content: SiteContent, locale: Locale, page: StoredContentPage): string[] {
+  const above = content.pages(locale).find(({ name }) => name === page.parent)
+  return [page.name, ...(above === undefined ? [] : pagesTouchedBy(content, locale, above))]
+}
 
 /** The pages directly below a page, in their own order. */
 export const childrenOf = (content: SiteContent, asked: ContentView, parent: string): StoredContentPage[] =>

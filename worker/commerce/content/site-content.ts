@@ -29,6 +29,10 @@ export type StoredContentPage = ContentPage &
 
 export type StoredPopup = Popup & Scheduled
 
+/** What stands in a slot, and when. */
+export type SlotEntry = ContentItem & Scheduled
+export type SlotSection = Omit<ContentSection, 'items'> & { readonly items: readonly SlotEntry[] }
+
 /**
  * The content of the sites, by locale. A place is where sections stand around what a page shows by itself:
  * `category`, `category/tents`, `product`, `error/404`, `sign-up-modal`, `cart` …
@@ -40,7 +44,9 @@ export type SiteContent = {
     readonly promotion?: { readonly text: string; readonly href: string }
   }
   readonly footer: (locale: Locale) => { readonly items: MenuItem[] }
-  readonly slots: (place: string, locale: Locale) => readonly ContentSection[] | undefined
+  readonly slots: (place: string, locale: Locale) => readonly SlotSection[] | undefined
+  /** Every place that has something. */
+  readonly places: () => readonly string[]
   readonly fragment: (id: string, locale: Locale) => readonly ContentItem[] | undefined
   readonly popups: (locale: Locale) => readonly StoredPopup[]
   readonly modal: (id: string, locale: Locale) => Modal | undefined

@@ -21,6 +21,7 @@ import signInCodes from './migrations/040-sign-in-codes.sql?raw'
 import devices from './migrations/041-devices.sql?raw'
 import savedGiftCards from './migrations/045-saved-gift-cards.sql?raw'
 import secondFactors from './migrations/046-second-factors.sql?raw'
+import editing from './migrations/050-editing.sql?raw'
 
 /** In the order they are applied; a migration that was landed is never edited, the next one changes what it made. */
 const migrations = [
@@ -46,6 +47,7 @@ const migrations = [
   { number: 41, sql: devices },
   { number: 45, sql: savedGiftCards },
   { number: 46, sql: secondFactors },
+  { number: 50, sql: editing },
 ] as const
 
 /** Brings the schema up to date; applied when the object wakes. */

@@ -3,6 +3,7 @@ import type { Currency } from '#src/kit/money.ts'
 import type { SiteName } from '#src/language/locales.ts'
 
 import type { Seed } from '../seed/seed.ts'
+import { forgetChanges } from './changes.ts'
 import { bumpVersion, categoryWords, valueWords, versionOf } from './catalogue/catalogue.ts'
 import type { Database } from './database.ts'
 import { locationFacts, writeCollectionPoints } from './catalogue/places.ts'
@@ -73,5 +74,7 @@ export function openShop(
     writeReviews(db, seed.reviewsOf(seed.products, site))
     writeQuestions(db, seed.questionsOf(seed.products, site))
     bumpVersion(db, 'seed')
+    // What a shop opens with is no change.
+    forgetChanges(db)
   })
 }

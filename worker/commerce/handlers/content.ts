@@ -5,7 +5,13 @@ import { fail, ok, type Result } from '#src/kit/result.ts'
 
 import { searchPages } from '../content/search.ts'
 import { childrenOf, findPage, isShown, linkOf, trailOf } from '../content/shown.ts'
-import { pageKinds, type ContentView, type PageKind, type StoredContentPage } from '../content/site-content.ts'
+import {
+  pageKinds,
+  type ContentView,
+  type PageKind,
+  type SlotSection,
+  type StoredContentPage,
+} from '../content/site-content.ts'
 import type { Context, Contexts } from '../context.ts'
 import { underExperiment } from '../experiments/home-hero.ts'
 
@@ -44,18 +50,30 @@ const shownPage = ({ name, title, description, sections }: StoredContentPage) =>
   sections,
 })
 
-/** The sections of the first of these places that has any. */
+/** A section without what only the library needs, and with those entries alone that are shown. */
+const shownSection = ({ items, ...section }: SlotSection, asked: ContentView): ContentSection => ({
+  ...section,
+  items: items.filter(item => isShown(item, asked)).map(({ from: _from, until: _until, ...item }) => item),
+})
+
+/** The sections of the first of these places that has any, and which place that is. */
 function slotsOf(
   { content }: Context,
-  { locale }: ContentView,
+  asked: ContentView,
   ...places: readonly string[]
-): ContentSection[] | undefined {
+): { readonly sections: ContentSection[]; readonly place?: string } {
   for (const place of places) {
-    const sections = content.slots(place, locale)
-    if (sections !== undefined) return [...sections]
+    const sections = content.slots(place, asked.locale)
+    if (sections !== undefined) return { sections: sections.map(section => shownSection(section, asked)), place }
   }
-  return undefined
+  return { sections: [] }
 }
+
+/** The same beside the sections of a page. */
+const placedSlots = ({ sections: slots, place }: ReturnType<typeof slotsOf>) => ({
+  slots,
+  ...(place !== undefined && { place }),
+})
 
 /** The kinds of pages each search type looks through. */
 const searchTypes: Readonly<Record<string, readonly PageKind[] | undefined>> = {
@@ -85,7 +103,7 @@ export const contentHandlers = {
         href: page.href,
         trail: trailOf(context.content, asked, page).map(linkOf),
         children: childrenOf(context.content, asked, page.name).map(linkOf),
-        slots: slotsOf(context, asked, page.name, page.kind) ?? [],
+        ...placedSlots(slotsOf(context, asked, page.name, page.kind)),
       }
     }),
 
@@ -94,8 +112,10 @@ export const contentHandlers = {
       const category = context.catalogue().categories.find(request.path.categoryId)
       if (category === undefined) return undefined
       const places = [...context.catalogue().categories.trail(category.id, context.language)].toReversed()
-      const sections = slotsOf(context, asked, ...places.map(({ id }) => `category/${id}`), 'category')
-      return { categoryId: category.id, sections: sections ?? [] }
+      return {
+        categoryId: category.id,
+        ...slotsOf(context, asked, ...places.map(({ id }) => `category/${id}`), 'category'),
+      }
     }),
 
   'content.search.get': (request, context) =>
@@ -138,7 +158,7 @@ export const contentHandlers = {
       const [type = ''] = product.facets.type
       return {
         productId: product.id,
-        sections: slotsOf(context, asked, `product/${product.id}`, `product/${type}`, 'product') ?? [],
+        ...slotsOf(context, asked, `product/${product.id}`, `product/${type}`, 'product'),
       }
     }),
 
@@ -153,19 +173,24 @@ export const contentHandlers = {
   'content.error-section.get': (request, context) =>
     found(request, context, asked => {
       const { code } = request.path
-      const sections = slotsOf(context, asked, `error/${code}`, ...(/^4\d\d$/.test(code) ? ['error/4xx'] : []))
-      return sections && { code, sections }
+      const { sections, place } = slotsOf(
+        context,
+        asked,
+        `error/${code}`,
+        ...(/^4\d\d$/.test(code) ? ['error/4xx'] : []),
+      )
+      return place === undefined ? undefined : { code, sections }
     }),
 
   'content.sign-up-modal-section.get': (request, context) =>
-    found(request, context, asked => ({ sections: slotsOf(context, asked, 'sign-up-modal') ?? [] })),
+    found(request, context, asked => ({ sections: slotsOf(context, asked, 'sign-up-modal').sections })),
 
   'content.modal.get': (request, context) =>
     found(request, context, ({ locale }) => context.content.modal(request.path.contentId, locale)),
 
   'content.page-slots.get': (request, context) =>
     found(request, context, asked => {
-      const sections = slotsOf(context, asked, request.path.pageKind)
-      return sections && { pageKind: request.path.pageKind, sections }
+      const found = slotsOf(context, asked, request.path.pageKind)
+      return found.place === undefined ? undefined : { pageKind: request.path.pageKind, ...found }
     }),
 } satisfies Handlers<typeof contentCalls, Contexts>

@@ -4,6 +4,7 @@ import scheduledPublications from './migrations/002-scheduled-publications.sql?r
 import rulesSince from './migrations/003-rules-since.sql?raw'
 import health from './migrations/004-health.sql?raw'
 import stoppedExperiments from './migrations/005-stopped-experiments.sql?raw'
+import following from './migrations/006-following.sql?raw'
 
 /** In the order they are applied; a migration that was landed is never edited, the next one changes what it made. */
 const deskMigrations = [
@@ -12,6 +13,7 @@ const deskMigrations = [
   { number: 3, sql: rulesSince },
   { number: 4, sql: health },
   { number: 5, sql: stoppedExperiments },
+  { number: 6, sql: following },
 ] as const
 
 /**

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 import { operatorCalls } from '#src/commerce/calls/orders/operator.ts'
 import { fail, ok, type Result } from '#src/kit/result.ts'
-import type { SiteName } from '#src/language/locales.ts'
+import { locales, type Locale, type SiteName } from '#src/language/locales.ts'
 
 type Calls = typeof operatorCalls
 export type OperatorCallName = keyof Calls
@@ -14,6 +14,8 @@ export type OperatorInput = {
   readonly query?: Readonly<Record<string, string>>
   readonly body?: object
   readonly once?: string
+  /** The locale whose texts are asked for; the shop's first without. */
+  readonly locale?: Locale
 }
 
 /** Asks the platform by the operator's key. A refusal has the platform's code; `unavailable` where it gave no answer. */
@@ -28,7 +30,7 @@ const refusalSchema = v.object({ errorDetails: v.pipe(v.array(v.object({ errorId
 /** The operator at a platform; undefined where the desk has no key or no platform. */
 export function operatorOf(platform: Pick<Fetcher, 'fetch'> | undefined, key: string | undefined): Operate | undefined {
   if (platform === undefined || key === undefined) return undefined
-  return async (site, name, { path = {}, query = {}, body, once } = {}) => {
+  return async (site, name, { path = {}, query = {}, body, once, locale } = {}) => {
     const { method, path: pattern, answer: schema } = operatorCalls[name]
     const filled = pattern.replaceAll(/\{(\w+)\}/g, (_, part: string) => encodeURIComponent(path[part] ?? ''))
     const search = new URLSearchParams(query)
@@ -39,6 +41,7 @@ export function operatorOf(platform: Pick<Fetcher, 'fetch'> | undefined, key: st
           authorization: `Bearer ${key}`,
           'x-site-id': site,
           ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...(locale === undefined ? {} : { locale: locales[locale].callLocale }),
           ...(once === undefined ? {} : { 'idempotency-key': once }),
         },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),

@@ -41,6 +41,7 @@ const places: readonly Place[] = [
   { href: '/visitors/vitals', name: 'Vitals', action: 'visitors.view' },
   { href: '/visitors/errors', name: 'Errors', action: 'faults.view' },
   { href: '/health', name: 'Health', action: 'health.view' },
+  { href: '/content', name: 'Content', action: 'content.view' },
   { href: '/previews', name: 'Previews', action: 'previews.share' },
   { href: '/pages', name: 'Stored pages', action: 'pages.view' },
   { href: '/orders', name: 'Orders', action: 'orders.view' },

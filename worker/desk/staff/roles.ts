@@ -11,6 +11,8 @@ export const permissions = {
   'traffic.view': ['viewer', 'editor', 'publisher', 'support', 'engineer'],
   'pages.view': ['viewer', 'editor', 'publisher', 'engineer'],
   'pages.purge': ['publisher', 'engineer'],
+  'content.view': ['viewer', 'editor', 'publisher', 'engineer'],
+  'content.edit': ['editor', 'publisher', 'engineer'],
   'orders.view': ['warehouse', 'support', 'engineer'],
   'orders.move': ['warehouse', 'engineer'],
   'orders.cancel': ['support', 'engineer'],

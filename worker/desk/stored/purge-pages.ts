@@ -9,9 +9,8 @@ import type { Member } from '../staff/roles.ts'
 export type PurgeTools = Pick<Tools, 'db' | 'clock' | 'storefront' | 'purgeKey' | 'pages'>
 
 /** Purges tags by the storefront's own hook, as every other system does; false where it refuses. */
-export async function purgeTags(
-  { db, clock, storefront, purgeKey }: PurgeTools,
-  member: Member,
+export async function askForPurge(
+  { clock, storefront, purgeKey }: Omit<PurgeTools, 'db'>,
   tags: readonly string[],
 ): Promise<boolean> {
   if (purgeKey === undefined) return false
@@ -22,8 +21,13 @@ export async function purgeTags(
     body,
   })
   await answer.body?.cancel()
-  if (!answer.ok) return false
-  record(db, member, clock(), { action: 'purge pages', subject: tags.join(' ') })
+  return answer.ok
+}
+
+/** Purges tags because somebody asked for it. */
+export async function purgeTags(tools: PurgeTools, member: Member, tags: readonly string[]): Promise<boolean> {
+  if (!(await askForPurge(tools, tags))) return false
+  record(tools.db, member, tools.clock(), { action: 'purge pages', subject: tags.join(' ') })
   return true
 }
 

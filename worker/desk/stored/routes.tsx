@@ -8,15 +8,11 @@ import { formOf } from '../read-form.ts'
 import { requires } from '../staff/requires.tsx'
 import { createOutcomes } from '../jobs/outcomes.ts'
 import { findPages } from './find-pages.ts'
-import { purgeTags, warmPages } from './purge-pages.ts'
+import { purgeTags } from './purge-pages.ts'
+import { pagesWith, warmAgain } from './warm-purged.ts'
 import { StoredPagesPage, type PurgeOutcome } from './stored-pages-page.tsx'
 
 const mostShown = 100
-/** So many purged pages are made anew at once. */
-const mostWarmed = 50
-/** Every isolate of the store knows of a purge after so long, in milliseconds (PURGE_CHECK_MS), and a little more. */
-const knownAfterMs = 2_500
-
 const tagsIn = (text: string): readonly string[] => [...new Set(text.split(/[\s,]+/).filter(Boolean))]
 
 /** The stored pages, and purging them. */
@@ -39,18 +35,11 @@ export function storedPagesRoutes(tools: Tools) {
     const tags = field('path') === '' ? tagsIn(field('tags')) : [pageTag(field('locale'), field('path'))]
     const job = jobs.begin('Purging', async progress => {
       await progress('Looking for what is stored')
-      const { pages } = await findPages(kv, clock(), '', 5_000)
-      const touched = pages.filter(page => page.tags.some(tag => tags.includes(tag)))
+      const touched = await pagesWith(tools, tags)
       await progress(`Purging ${tags.join(', ')}`)
       const isDone = tags.length > 0 && (await purgeTags(tools, member, tags))
-      const addresses = [...new Set(touched.map(({ address }) => address))].filter(address => address.startsWith('/'))
-      let warm = 0
-      if (isDone && addresses.length > 0) {
-        await progress('Waiting until every part of the store knows')
-        await new Promise(resolve => setTimeout(resolve, knownAfterMs))
-        await progress('Making the pages anew')
-        warm = await warmPages(tools, addresses.slice(0, mostWarmed))
-      }
+      await progress('Making the pages anew, once every part of the store knows')
+      const warm = isDone ? await warmAgain(tools, touched) : 0
       return `/pages?outcome=${outcomes.keep({ isDone, tags, touched: touched.length, warm })}`
     })
     return c.redirect(job, 303)

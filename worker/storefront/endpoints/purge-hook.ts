@@ -26,5 +26,6 @@ export async function purgeHook(c: StorefrontContext): Promise<Response> {
   const isNew = await EVENT_LOG.get(EVENT_LOG.idFromName('events')).claim(`purge:${signature}`)
   if (!isNew) return answer(409, { error: 'repeated' })
   await purgePages(c.env.settings, asked.output.tags, now)
+  c.env.isolate.pages.purgesChanged()
   return answer(202, { purged: asked.output.tags, at: now })
 }

@@ -1,5 +1,5 @@
 import type { FreshPage } from '#kv/stored-page.ts'
-import { everything } from '#kv/purges.ts'
+import { everything, scopeTag } from '#kv/purges.ts'
 import { localPath } from '#routes/href.ts'
 import { routeOf, type RouteName } from '#routes/table.ts'
 import { longestTaggedPath, pageTag } from '#src/purging/purge-request.ts'
@@ -122,7 +122,7 @@ export async function renderPublicPage(request: PublicPageRequest, page: PublicP
     page: {
       status: 200,
       ...document,
-      tags: [everything, name, ...ownTag(request), ...flags.map(flagTag), ...(outcome.tags ?? [])],
+      tags: [everything, name, scopeTag(locale), ...ownTag(request), ...flags.map(flagTag), ...(outcome.tags ?? [])],
       freshSeconds,
       storable,
     },

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 
 import { fulfilmentEvent, orderStatus, returnEvent } from '../../order-life.ts'
 import { customerCareCalls } from './customer-care.ts'
+import { editingCalls } from './editing.ts'
 import { operatorCall, operatorOnce, type OperatorCall } from './operator-call.ts'
 import { orderNumber } from './orders.ts'
 import { purchase, trackingUrl } from './purchases.ts'
@@ -13,6 +14,7 @@ import { amount, count, currency, filled, text } from '../shapes.ts'
  */
 export const operatorCalls = {
   ...customerCareCalls,
+  ...editingCalls,
   /**
    * Paid orders, the oldest first: what has to be packed has the status CONFIRMED. With `search`, the newest first of those
    * with this number, e-mail address or telephone number, or last four digits of what paid.

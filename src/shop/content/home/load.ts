@@ -15,12 +15,12 @@ async function load({ commerce, language, locale, variants }: PublicRequest): Pr
   const page = content.ok ? content.value : await homeFromCatalogue(commerce, language)
   if (page === undefined) return { kind: 'unavailable', reason: content.ok ? '' : content.code }
   const { title, description } = page
-  const { complete, ...sections } = await loadSections(commerce, locale, 'home', page, variants)
+  const { complete, tags, ...sections } = await loadSections(commerce, locale, 'home', page, variants)
   return {
     kind: 'page',
     props: { title, ...sections },
     head: { title, description, data: [organization(locale)], image: sections.placed.find(isHero)?.data.wide.src },
-    tags: ['content:home', 'catalog'],
+    tags: ['content:home', 'catalog', ...tags],
     degraded: !content.ok || !complete,
   }
 }

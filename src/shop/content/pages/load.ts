@@ -6,6 +6,7 @@ import { locales } from '#src/language/locales.ts'
 import { publicPage, type LoadResult, type PublicPage, type PublicRequest, type PageOutcome } from '../../page.ts'
 import { flagTag } from '#src/experiments/flag-tag.ts'
 import { loadSections } from '#src/sections/load-sections.ts'
+import { slotTags } from '#src/sections/slot-tags.ts'
 import { isOfType, type ReadySection } from '#src/sections/model/ready-section.ts'
 import { articleData, faqData } from '../../../product-ui/structured-data.ts'
 import { ContentPage, type Props } from './page.tsx'
@@ -20,7 +21,7 @@ const questionsOf = (section: ReadySection) =>
 
 async function shown({ commerce, locale }: PublicRequest, content: Augmented): Promise<LoadResult<Props>> {
   const { name, title, description, trail, children, href: path } = content
-  const { placed, carousels, complete } = await loadSections(commerce, locale, name, {
+  const { placed, carousels, complete, tags } = await loadSections(commerce, locale, name, {
     sections: [...content.sections, ...content.slots],
   })
   return {
@@ -35,7 +36,7 @@ async function shown({ commerce, locale }: PublicRequest, content: Augmented): P
         ...faqData(placed.flatMap(questionsOf)),
       ],
     },
-    tags: [`content:${name}`],
+    tags: [`content:${name}`, ...slotTags(content), ...tags],
     degraded: !complete,
   }
 }

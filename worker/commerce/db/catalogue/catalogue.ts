@@ -13,7 +13,7 @@ export const categoryWords = jsonColumn<Omit<SeedCategory, 'id' | 'parent'>>()
 /** The name of a facet, or of one of its values. */
 export const valueWords = jsonColumn<LocalText>()
 
-export type VersionName = 'stock-levels' | 'store-stock' | 'ratings' | 'places' | 'seed'
+export type VersionName = 'stock-levels' | 'store-stock' | 'ratings' | 'prices' | 'content' | 'places' | 'seed'
 
 /** A counter the schema's triggers or a writer move, so that a reader knows when to read again. */
 export const versionOf = (db: Database, name: VersionName): number =>

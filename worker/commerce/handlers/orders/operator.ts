@@ -11,6 +11,7 @@ import { moveReturn } from '../../fulfilment/move-return.ts'
 import { purchaseOf } from '../../purchases/answer.ts'
 import { once } from '../once.ts'
 import { customerCareHandlers } from './customer-care.ts'
+import { editingHandlers } from './editing.ts'
 import type { AsCall, OperatorHandlers } from './operator-handlers.ts'
 import { andRefund, operatorKeys } from './operator-keys.ts'
 
@@ -23,6 +24,7 @@ type Moved = Answer<AsCall<OperatorCalls['operator.fulfilment.move']>>
 
 export const operatorHandlers: OperatorHandlers<OperatorCalls> = {
   ...customerCareHandlers,
+  ...editingHandlers,
 
   'operator.orders.list': ({ query }, { db }) => ok(paidOrders(db, { ...query, count: perPage })),
 

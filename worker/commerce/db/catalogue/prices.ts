@@ -1,0 +1,48 @@
+import type { Minor } from '#src/kit/money.ts'
+
+import type { Database } from '../database.ts'
+import { bumpVersion } from './catalogue.ts'
+
+/** What SKUs cost now and cost before, in minor units. */
+export type SkuPrice = { readonly current: Minor; readonly original: Minor }
+
+/** SKUs of a product that cost the same. */
+export type PriceGroup = SkuPrice & { readonly skus: readonly { readonly colorId: string; readonly sizeId: string }[] }
+
+/** A product's prices, the lowest first. */
+export function readPrices(db: Database, productId: string): PriceGroup[] {
+  const rows = db.all<{ current: number; original: number; color_id: string; size_id: string }>(
+    `SELECT current, original, color_id, size_id FROM variants WHERE product_id = ? AND withdrawn = 0
+     ORDER BY current, original, position`,
+    productId,
+  )
+  const groups = new Map<string, PriceGroup>()
+  for (const { current, original, color_id: colorId, size_id: sizeId } of rows) {
+    const known = groups.get(`${current} ${original}`)?.skus ?? []
+    groups.set(`${current} ${original}`, { current, original, skus: [...known, { colorId, sizeId }] })
+  }
+  return [...groups.values()]
+}
+
+/** All SKUs of a product that have one price get another; says how many there were. */
+export function changePrice(db: Database, productId: string, before: SkuPrice, after: SkuPrice): number {
+  const { count = 0 } =
+    db.first<{ count: number }>(
+      'SELECT COUNT(*) AS count FROM variants WHERE product_id = ? AND withdrawn = 0 AND current = ? AND original = ?',
+      productId,
+      before.current,
+      before.original,
+    ) ?? {}
+  if (count === 0) return 0
+  db.run(
+    `UPDATE variants SET current = ?, original = ?
+     WHERE product_id = ? AND withdrawn = 0 AND current = ? AND original = ?`,
+    after.current,
+    after.original,
+    productId,
+    before.current,
+    before.original,
+  )
+  bumpVersion(db, 'prices')
+  return count
+}
