@@ -90,7 +90,8 @@ it('R219: what was seen before is said again as the library says it, for 10,000 
   }
   const set = setOf(listed)
   const decider = createDecider(listed, silent)
-  const flags = ['home_hero', 'free_delivery_badge']
+  const flags = ['home_hero', 'free_delivery_badge', 'pdp_recommendations']
+  const visits = [{ returning: false }, { returning: true }, { returning: true, country: 'DE' }, {}]
   const profiles = [
     undefined,
     {},
@@ -98,12 +99,55 @@ it('R219: what was seen before is said again as the library says it, for 10,000 
     { 3001: { variation_id: '300101' }, 3003: { variation_id: '300302' } },
     { 3001: { variation_id: '300101' } },
     { 3001: { variation_id: '0' }, 3003: { variation_id: '300302' } },
+    { 3001: { variation_id: '300101' }, 3002: { variation_id: '300202' }, 3003: { variation_id: '300302' } },
   ]
   for (let n = 0; n < 10_000; n += 1) {
     const profile = profiles[n % profiles.length]
-    const asked = { visitor: { id: `v${n}`, attributes: {} }, flags, ...(profile && { profile }) }
+    const attributes = visits[n % visits.length] ?? {}
+    const asked = { visitor: { id: `v${n}`, attributes }, flags, ...(profile && { profile }) }
     const said = Object.values(decider?.decide(asked) ?? {}).map(({ flagKey, variables }) => [flagKey, variables])
     const { variants } = set.choose(asked)
     expect(Object.entries(variants).map(([flag, { variables }]) => [flag, variables])).toEqual(said)
   }
+})
+
+it('R262: who is in no audience of a flag is told what everybody sees without asking the library', () => {
+  const set = setOf(datafileOf('storefront'))
+  const { tested: flags } = set.page('pdp_recommendations')
+  const profile = {}
+  const of = (attributes: Readonly<Record<string, boolean>>) =>
+    set.choose({ visitor: { id: 'vuid_1', attributes }, flags, profile })
+  const [first, second] = [{ returning: false }, { returning: false }]
+  expect(of(first)).toEqual({ variants: { pdp_recommendations: { variables: { size: 8 } } }, decisions: [] })
+  expect(of(second)).toEqual(of(first))
+  expect(of({ returning: true }).decisions).toHaveLength(1)
+})
+
+describe('a flag whose audience is not all that decides', () => {
+  const shipped = datafileOf('storefront')
+  const decisionsIn = (datafile: Datafile) =>
+    setOf(datafile).choose({
+      visitor: { id: 'vuid_1', attributes: { returning: false } },
+      flags: ['pdp_recommendations'],
+      profile: {},
+    }).decisions
+
+  it('is decided by the library where it is rolled out to a part of the visitors', () => {
+    const rollouts = shipped.rollouts.map(({ id, experiments }) => ({
+      id,
+      experiments: experiments.map(rule => ({
+        ...rule,
+        trafficAllocation: rule.trafficAllocation.map(part => ({ ...part, endOfRange: 5000 })),
+      })),
+    }))
+    expect(decisionsIn(shipped)).toEqual([])
+    expect(decisionsIn({ ...shipped, rollouts })).toHaveLength(1)
+  })
+
+  it('is decided by the library where its experiment shares visitors with others', () => {
+    const own = shipped.experiments.find(({ key }) => key === 'pdp_recommendations')
+    const groups = own === undefined ? [] : [{ id: '1', policy: 'random', trafficAllocation: [], experiments: [own] }]
+    const experiments = shipped.experiments.filter(one => one !== own)
+    expect(decisionsIn({ ...shipped, experiments, groups })).toHaveLength(1)
+  })
 })

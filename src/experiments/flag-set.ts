@@ -5,6 +5,7 @@ import { runningRules } from './datafile.ts'
 import type { DecisionRequest, Decision } from './decide.ts'
 import type { Warn } from './library/logger.ts'
 import { createMemory, createVariants } from './known-variants.ts'
+import { createOutsideAudiences } from './outside-audiences.ts'
 import { mostCombinations, outcomeOf, type Variants } from './variants.ts'
 import { createDecider, type Decider } from './library/worker-client.ts'
 
@@ -82,7 +83,7 @@ export function createFlagSet(datafile: Datafile, warn: Warn): FlagSet | undefin
   const everybody = rollout.decide({ visitor: nobody, flags })
   const forms = new Map(flags.map(flag => [flag, formsOf(datafile, open, everybody, flag)]))
   const variants = createVariants(everybody)
-  const remembered = createMemory(datafile, variants)
+  const remembered = createMemory(datafile, variants, createOutsideAudiences(datafile, warn))
 
   return {
     datafile,

@@ -32,12 +32,16 @@ function textOf(variant: FlagVariant): string {
   return text
 }
 
+const keys = new WeakMap<Variants, string>()
+
 /** The part of a cache key that tells variants apart; empty for the default page. */
-export const variantsKey = (variants: Variants): string =>
-  Object.keys(variants)
-    .flatMap(flag => {
-      const variant = variants[flag]
-      return variant?.key === undefined ? [] : [`${flag}=${textOf(variant)}`]
-    })
-    .sort()
-    .join('&')
+export function variantsKey(variants: Variants): string {
+  const known = keys.get(variants)
+  if (known !== undefined) return known
+  const parts = Object.entries(variants).flatMap(([flag, variant]) =>
+    variant.key === undefined ? [] : [`${flag}=${textOf(variant)}`],
+  )
+  const key = parts.sort().join('&')
+  keys.set(variants, key)
+  return key
+}

@@ -1,3 +1,5 @@
+import { cookieValue } from '#src/kit/cookie-value.ts'
+
 /** Where an interaction with a product started (R164). */
 export const interactionOrigins = [
   'search',
@@ -36,7 +38,7 @@ const isOrigin = (word: string): word is InteractionOrigin => interactionOrigins
 
 /** Product id → where it was found, as the cookie has it: `FH1234.grid~FH5678.search`. What makes no sense is left out. */
 export function originsIn(cookies: string): ReadonlyMap<string, InteractionOrigin> {
-  const [, value = ''] = new RegExp(`(?:^|; )${originsCookie}=([^;]*)`).exec(cookies) ?? []
+  const value = cookieValue(cookies, originsCookie) ?? ''
   const origins = new Map<string, InteractionOrigin>()
   for (const pair of value.split('~')) {
     const [product = '', origin = ''] = pair.split('.')

@@ -1,3 +1,4 @@
+import { cookieValue } from '#src/kit/cookie-value.ts'
 import { previewKeyParameter } from '#src/kit/preview-parameter.ts'
 
 /** The consent categories (R163): required, performance and analytics, functional, targeting. */
@@ -43,13 +44,12 @@ export type ConsentSignals = {
 export const isPreview = (query: URLSearchParams): boolean =>
   query.get('preview') === 'true' && !query.has(previewKeyParameter)
 
-const flagsPattern = new RegExp(`(?:^|; )${consentCookie}=([^;]*)`)
 /** Each `:` may be escaped, as browsers' libraries write it. */
 const flagPattern = /(C000\d)(?::|%3A)([01])/g
 
 /** The cookie's answer for a category: agreed, refused, or none. */
 function flagOf(category: ConsentCategory, cookies: string): boolean | undefined {
-  const [, flags = ''] = flagsPattern.exec(cookies) ?? []
+  const flags = cookieValue(cookies, consentCookie) ?? ''
   const code = consentCategories[category]
   const [, , flag] = flags === '' ? [] : ([...flags.matchAll(flagPattern)].find(([, of]) => of === code) ?? [])
   return flag === undefined ? undefined : flag === '1'

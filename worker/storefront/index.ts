@@ -23,7 +23,8 @@ import { withoutLocale } from './without-locale.ts'
 
 export { EventLog } from './measurement/event-log.ts'
 
-const app = new Hono<StorefrontEnv>()
+// The path is read once, for all of them.
+const app = new Hono<StorefrontEnv>({ getPath: (_, asked) => asked?.env?.address.pathname ?? '/' })
 app.use(tracing, explained) // ids, one log line, Server-Timing; the steps of a request for the desk
 if (LOCAL_BUILD) app.use(localNeighbours) // pay.localhost and the platform's administration
 app.use(securityHeaders, requestLimits) // security headers; limits of path, query and body

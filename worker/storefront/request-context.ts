@@ -15,17 +15,26 @@ export type RequestContext = {
   readonly waitUntil: (work: Promise<unknown>) => void
 }
 
+/** An address that a URL parser leaves as it is, as nearly all are. */
+const plainAddress = /^https?:\/\/[\w.:-]+(\/[\w/-]*)$/
+
+/** Read once, because the runtime builds these strings anew at each access. */
+function addressOf(url: string): RequestContext['address'] {
+  const [, plain] = plainAddress.exec(url) ?? []
+  if (plain !== undefined) return { pathname: plain, search: '' }
+  const { pathname, search } = new URL(url)
+  return { pathname, search }
+}
+
 /** Throws SettingsError when the environment lacks something. */
 export function createRequestContext(request: Request, env: object, context: ExecutionContext): RequestContext {
   const isolate = isolateOf(env)
-  // Read once, because the runtime builds these strings anew at each access.
-  const { pathname, search } = new URL(request.url)
   return {
     request,
     isolate,
     settings: isolate.settings,
     trace: new Trace(request),
-    address: { pathname, search },
+    address: addressOf(request.url),
     waitUntil: work => context.waitUntil(work),
   }
 }

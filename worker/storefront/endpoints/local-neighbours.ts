@@ -36,7 +36,7 @@ function neighbourOf(c: StorefrontContext): 'platform' | 'administration' | 'cha
  * platform), the chat (`chat.localhost`), the identity provider and the carrier. A deployed build leaves these to other
  * companies and contains none of this code.
  */
-export const localNeighbours: StorefrontMiddleware = async (c, next) => {
+export const localNeighbours: StorefrontMiddleware = (c, next) => {
   const neighbour = neighbourOf(c)
   const { COMMERCE, CHAT } = c.env.settings
   const asked = neighbour === 'chat' ? CHAT : COMMERCE

@@ -1,6 +1,7 @@
 import type { FlagSet } from '#src/experiments/flag-set.ts'
 import { forcedIn } from '#src/experiments/test-context.ts'
 import { variantsKey, type Variants } from '#src/experiments/variants.ts'
+import { memoize } from '#src/kit/memoize.ts'
 import { ownValue } from '#src/kit/own-value.ts'
 import { hasConsent } from '#src/visitor/consent.ts'
 
@@ -35,6 +36,12 @@ const nobody: Own = { variants: {}, setCookies: [] }
 /** Whether this is a prefetch or prerender, which may never be seen; then no cookie is set. */
 const isAskedBeforehand = (headers: Headers): boolean => headers.get('sec-purpose')?.startsWith('prefetch') === true
 
+/** What audiences are told of a visitor: one object for all who are alike, by whom a decision can be remembered. */
+const attributesOf = memoize(
+  (country: string, visit: 'new' | 'returning') => ({ country, returning: visit === 'returning' }),
+  500,
+)
+
 /** The visitor's variants. R273: without consent there are none. */
 function ownVariants(c: StorefrontContext, set: FlagSet, flags: readonly string[]): Own {
   const signals = consentSignals(c)
@@ -43,9 +50,9 @@ function ownVariants(c: StorefrontContext, set: FlagSet, flags: readonly string[
   if (!hasConsent('targeting', country, signals)) return { variants: {}, setCookies: forgottenVisitor(cookies) }
   const { id, visits, profile, isNew, setCookies } = knownVisitor(cookies, Date.now())
   if (isNew && isAskedBeforehand(c.env.request.headers)) return nobody
-  const visitor = { id, attributes: { country, returning: visits > 1 } }
+  const visitor = { id, attributes: attributesOf(country, visits > 1 ? 'returning' : 'new') }
   const { variants, decisions } = set.choose({ visitor, flags, profile })
-  const told = [...setCookies, ...keptProfile(set.datafile, profile, decisions)]
+  const told = decisions.length === 0 ? setCookies : [...setCookies, ...keptProfile(set.datafile, profile, decisions)]
   return { variants, setCookies: told.length > 0 && isAskedBeforehand(c.env.request.headers) ? [] : told }
 }
 

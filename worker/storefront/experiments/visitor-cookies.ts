@@ -36,16 +36,10 @@ export function knownVisitor(cookies: string, now: number): KnownVisitor {
   const id = known ?? newVisitorId()
   const minute = Math.floor(now / 60_000)
   const { visits, isTold } = visitsNow(cookies, minute)
-  return {
-    id,
-    isNew: known === undefined,
-    visits,
-    profile: profileIn(cookies),
-    setCookies: [
-      ...(known === undefined ? [written(visitorCookie, id, visitorSeconds)] : []),
-      ...(isTold ? [] : [written(visitsCookie, `${visits}.${minute}`, visitsSeconds)]),
-    ],
-  }
+  const setCookies: string[] = []
+  if (known === undefined) setCookies.push(written(visitorCookie, id, visitorSeconds))
+  if (!isTold) setCookies.push(written(visitsCookie, `${visits}.${minute}`, visitsSeconds))
+  return { id, isNew: known === undefined, visits, profile: profileIn(cookies), setCookies }
 }
 
 /** The profile with the variants just shown, or undefined when it has them already. */

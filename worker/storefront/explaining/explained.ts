@@ -18,6 +18,7 @@ import {
 } from '#src/redirects/live-trace.ts'
 
 import type { StorefrontContext, StorefrontMiddleware } from '../context.ts'
+import { when } from '../middleware/when.ts'
 import { traceHeaders } from '../observability/trace.ts'
 import { buildId } from '../render/assets.ts'
 import type { ExplainedRequest } from './explained-request.ts'
@@ -88,14 +89,14 @@ function traceOf(c: StorefrontContext, { steps }: ExplainedRequest): LiveTrace {
   }
 }
 
+const asksToExplain = (c: StorefrontContext) => c.env.request.headers.has(explainHeader)
+
 /**
  * Answers a request of the desk with the steps it took instead of what it led to. It is signed, takes the way of every other
  * request as somebody else, and its answer is never stored. Without the signature it is a request like any other.
  */
-export const explained: StorefrontMiddleware = async (c, next) => {
-  const text = c.req.header(explainHeader)
-  if (text === undefined) return next()
-  const visitor = await visitorOf(c, text)
+export const explained: StorefrontMiddleware = when(asksToExplain, async (c, next) => {
+  const visitor = await visitorOf(c, c.req.header(explainHeader) ?? '')
   if (visitor === undefined) return next()
   const one: ExplainedRequest = { ...visitor, steps: { rules: 'none', nearly: [] } }
   c.set('explained', one)
@@ -106,4 +107,4 @@ export const explained: StorefrontMiddleware = async (c, next) => {
   c.res = undefined
   c.res = answer
   return undefined
-}
+})

@@ -7,7 +7,8 @@ import { productIdOf } from '#src/product-ui/product-id.ts'
 import { pageBudget } from '../proxy/budget.ts'
 import type { PublicRouteName } from '../pages/registry.ts'
 import { commerceFor } from '../proxy/commerce-for.ts'
-import type { StorefrontMiddleware } from '../context.ts'
+import type { StorefrontContext, StorefrontMiddleware } from '../context.ts'
+import { when } from './when.ts'
 
 /** Signs that mean something in Markdown stand for themselves. */
 const plain = (text: string): string => text.replaceAll(/([\\`*_[\]<>#|])/g, '\\$1')
@@ -65,9 +66,10 @@ const isWritten = (name: string): name is keyof typeof written => Object.hasOwn(
 export const asksForMarkdown = ({ headers }: Request): boolean =>
   headers.get('accept')?.includes('text/markdown') === true
 
+const isMarkdown = (c: StorefrontContext) => asksForMarkdown(c.env.request)
+
 /** Products and listings as Markdown for requests with `Accept: text/markdown`. */
-export const markdownPages: StorefrontMiddleware = async (c, next) => {
-  if (!asksForMarkdown(c.req.raw)) return next()
+export const markdownPages: StorefrontMiddleware = when(isMarkdown, async (c, next) => {
   const match = c.get('match')
   if (match === undefined || !isWritten(match.name)) return next()
   const { name, params } = match
@@ -82,4 +84,4 @@ export const markdownPages: StorefrontMiddleware = async (c, next) => {
     'cache-control': 'public, max-age=60',
     vary: 'accept',
   })
-}
+})

@@ -67,7 +67,9 @@ async function publicPage(c: StorefrontContext, match: Match, chosen: ChosenVari
       countTraffic(c, 'empty-search', (asked?.get('q') ?? '').trim().toLowerCase(), c.get('locale'))
     if (served.page.status === 404) return notFoundResponse(await errorPage(c, 404), served)
     if (served.state === 'miss' && !served.stored) return unstoredMissResponse(c, match, served)
-    return storedResponse(c.env, match, served)
+    const response = storedResponse(c.env, match, served)
+    c.set('secured', response)
+    return response
   } catch (error) {
     return failed(c, error)
   }

@@ -1,6 +1,7 @@
 import { readBounded } from '#src/kit/bounded-body.ts'
 
-import type { StorefrontMiddleware } from '../context.ts'
+import type { StorefrontContext, StorefrontMiddleware } from '../context.ts'
+import { when } from './when.ts'
 
 export const longestPath = 1_024
 const longestQuery = 2_048
@@ -36,8 +37,7 @@ const isMalformed = (path: string) => strange.test(path) || !isWellFormed(path)
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'])
 
-/** Refuses what is too long, malformed or too large before anything else looks at it. */
-export const requestLimits: StorefrontMiddleware = async (c, next) => {
+function refusalOf(c: StorefrontContext): Response | undefined {
   const { pathname, search } = c.env.address
   if (pathname.length > longestPath) return plain(414, 'The address is too long.')
   if (search.length > longestQuery) return plain(414, 'The query is too long.')
@@ -45,12 +45,21 @@ export const requestLimits: StorefrontMiddleware = async (c, next) => {
     return plain(400, 'The address is malformed.')
   if (search !== '' && (/%(?:0[0ad])/i.test(search) || !isWellFormed(search)))
     return plain(400, 'The query is malformed.')
-  const { method } = c.req
-  if (!methods.has(method)) return plain(405, 'Method not allowed.')
-  if (method !== 'GET' && method !== 'HEAD') {
-    const body = await readBounded(c.req.raw.body, largestBody)
-    if (body === undefined) return plain(413, 'The request is too large.')
-    c.req.raw = withBody(c.req.raw, body)
-  }
+  return methods.has(c.req.method) ? undefined : plain(405, 'Method not allowed.')
+}
+
+const hasBody = (c: StorefrontContext) => c.req.method !== 'GET' && c.req.method !== 'HEAD'
+
+/** Reads the body whole, as far as it may go. */
+const boundedBody = when(hasBody, async (c, next) => {
+  const body = await readBounded(c.req.raw.body, largestBody)
+  if (body === undefined) return plain(413, 'The request is too large.')
+  c.req.raw = withBody(c.req.raw, body)
   return next()
+})
+
+/** Refuses what is too long, malformed or too large before anything else looks at it. */
+export const requestLimits: StorefrontMiddleware = (c, next) => {
+  const refusal = refusalOf(c)
+  return refusal === undefined ? boundedBody(c, next) : Promise.resolve(refusal)
 }

@@ -35,7 +35,7 @@ export function isSameOrigin(c: StorefrontContext): boolean {
 export const securityHeaders: StorefrontMiddleware = async (c, next) => {
   await next()
   const { headers, status } = c.res
-  if (status === 304) return
+  if (status === 304 || c.res === c.get('secured')) return
   for (const [name, value] of Object.entries(securityHeadersOf(c.env.isolate, c.get('match'))))
     if (!headers.has(name)) headers.set(name, value)
 }

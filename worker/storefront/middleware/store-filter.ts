@@ -2,7 +2,8 @@ import type { RouteName } from '#routes/table.ts'
 import { ownStore } from '#src/product-ui/own-store.ts'
 import { myStoreIn } from '#src/shop/stores/model/my-store.ts'
 
-import type { StorefrontMiddleware } from '../context.ts'
+import type { StorefrontContext, StorefrontMiddleware } from '../context.ts'
+import { when } from './when.ts'
 
 /** Routes whose products may be those of one store. */
 const filtered: ReadonlySet<RouteName> = new Set<RouteName>(['category', 'search', 'searchArticles'])
@@ -10,13 +11,14 @@ const filtered: ReadonlySet<RouteName> = new Set<RouteName>(['category', 'search
 /** Opens the store search when no store is remembered yet. */
 const ask = '#panel=bopis-store-search'
 
+const asksForOwnStore = (c: StorefrontContext) => c.env.address.search.includes(`store=${ownStore}`)
+
 /**
  * R052, on `/search` and `/c/:slug`: replaces `?store=mine`, which cached pages link to, with the visitor's own store.
  * Without one the parameter is dropped and the store search opens.
  */
-export const storeFilter: StorefrontMiddleware = async (c, next) => {
+export const storeFilter: StorefrontMiddleware = when(asksForOwnStore, async (c, next) => {
   const { pathname, search } = c.env.address
-  if (!search.includes(`store=${ownStore}`)) return next()
   const match = c.get('match')
   const query = new URLSearchParams(search)
   if (match === undefined || !filtered.has(match.name) || query.get('store') !== ownStore) return next()
@@ -26,4 +28,4 @@ export const storeFilter: StorefrontMiddleware = async (c, next) => {
   const rest = query.size === 0 ? '' : `?${query}`
   const location = pathname + rest + (mine === undefined ? ask : '')
   return c.body(null, 302, { location, 'cache-control': 'private, no-store' })
-}
+})

@@ -4,10 +4,12 @@ import { logRequest, traceHeaders } from '../observability/trace.ts'
 
 /** Writes the `Server-Timing` header and one JSON line when the request has been answered. */
 export const tracing: StorefrontMiddleware = async (c, next) => {
-  const { trace, address } = c.env
+  const { trace, address, request } = c.env
   await next()
-  const { res } = c
-  for (const [name, value] of Object.entries(traceHeaders(trace))) res.headers.set(name, value)
-  logRequest(trace, { method: c.req.method, path: address.pathname, status: res.status })
-  if (res.status >= 500) keepFailure(c, res.status)
+  const { headers, status } = c.res
+  const told = traceHeaders(trace)
+  headers.set('x-correlation-id', told['x-correlation-id'])
+  headers.set('server-timing', told['server-timing'])
+  logRequest(trace, { method: request.method, path: address.pathname, status })
+  if (status >= 500) keepFailure(c, status)
 }

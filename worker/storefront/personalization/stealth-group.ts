@@ -1,3 +1,5 @@
+import { cookieValue } from '#src/kit/cookie-value.ts'
+
 import { environmentOf } from '../settings/environment.ts'
 
 /**
@@ -7,7 +9,7 @@ import { environmentOf } from '../settings/environment.ts'
 export const stealthGroupCookie = '__Host-stealth-group'
 
 const groups = 100
-const pattern = new RegExp(`(?:^|; )${stealthGroupCookie}=([1-9]\\d?|100)(?:;|$)`)
+const pattern = /^(?:[1-9]\d?|100)$/
 
 /** R382, D60, in seconds: an hour before production, so that testers change groups quickly; 30 days in production. */
 export const stealthGroupSeconds = (storeOrigin: string): number =>
@@ -17,8 +19,8 @@ type StealthGroup = { readonly group: string; readonly setCookies: readonly stri
 
 /** The group among a browser's cookies, or a new one and what keeps it there. `random` gives 0 up to 1. */
 export function stealthGroupOf(cookies: string, storeOrigin: string, random: () => number): StealthGroup {
-  const [, known] = pattern.exec(cookies) ?? []
-  if (known !== undefined) return { group: known, setCookies: [] }
+  const known = cookieValue(cookies, stealthGroupCookie)
+  if (known !== undefined && pattern.test(known)) return { group: known, setCookies: [] }
   const group = `${1 + Math.floor(random() * groups)}`
   const seconds = stealthGroupSeconds(storeOrigin)
   return {

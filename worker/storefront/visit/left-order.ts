@@ -40,12 +40,7 @@ function isOpened(c: StorefrontContext): boolean {
   return soft === undefined ? (c.req.header('sec-fetch-mode') ?? 'navigate') === 'navigate' : soft === '1'
 }
 
-/**
- * A public page, which forgets the order that was left for it (R180). The page is everybody's, this answer is not: nobody on
- * the way may keep it.
- */
-export async function leavingOrder(c: StorefrontContext, page: Response): Promise<Response> {
-  if (!hasOrderUnderWay(c.req.header('cookie'))) return page
+async function withoutOrder(c: StorefrontContext, page: Response): Promise<Response> {
   // A page from what was fetched ahead would be opened without the store's knowledge.
   if (isAhead(c) && comesFromOrder(c)) return c.body(null, 204, { 'cache-control': 'no-store' })
   if (!isOpened(c)) return page
@@ -57,3 +52,10 @@ export async function leavingOrder(c: StorefrontContext, page: Response): Promis
   c.res.headers.set('cache-control', 'private, no-store')
   return c.res
 }
+
+/**
+ * A public page, which forgets the order that was left for it (R180). The page is everybody's, this answer is not: nobody on
+ * the way may keep it.
+ */
+export const leavingOrder = (c: StorefrontContext, page: Response): Response | Promise<Response> =>
+  hasOrderUnderWay(c.req.header('cookie')) ? withoutOrder(c, page) : page

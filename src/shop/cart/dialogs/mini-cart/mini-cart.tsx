@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 
+import { cookieValue } from '#src/kit/cookie-value.ts'
 import { commandAnswered } from '#src/kit/events.ts'
 import { href } from '#routes/href.ts'
 import type { Cart } from '#src/commerce/calls/cart/cart-shapes.ts'
@@ -35,8 +36,7 @@ function useRemoved(): LineFacts | undefined {
   return removed
 }
 
-const dismissedNow = () =>
-  dismissedPromotions(new RegExp(`(?:^|; )${dismissedCookie}=([^;]*)`).exec(document.cookie)?.[1])
+const dismissedNow = () => dismissedPromotions(cookieValue(document.cookie, dismissedCookie))
 
 const isRegisteredAt = (locale: Locale) => readVisitorRole(document.cookie, locales[locale].site) !== undefined
 

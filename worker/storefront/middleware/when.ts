@@ -1,0 +1,7 @@
+import type { StorefrontContext, StorefrontMiddleware } from '../context.ts'
+
+/** Middleware for some requests: all others go on at once, without a promise of its own for each. */
+export const when =
+  (applies: (c: StorefrontContext) => boolean, middleware: StorefrontMiddleware): StorefrontMiddleware =>
+  (c, next) =>
+    applies(c) ? middleware(c, next) : next()
