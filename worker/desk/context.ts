@@ -5,6 +5,7 @@ import type { TrafficReader } from '#src/measurement/traffic.ts'
 import type { VisitorReader } from '#src/measurement/visitors.ts'
 
 import type { DeskDatabase } from './db/database.ts'
+import type { Looks } from './health/looks.ts'
 import type { Turns } from './in-turn.ts'
 import type { Operate } from './orders/operate.ts'
 import type { RedirectsTools } from './redirects/redirects-tools.ts'
@@ -20,6 +21,7 @@ export type Tools = {
   readonly inTurn: Turns
   readonly jobs: Jobs
   readonly redirects: RedirectsTools
+  readonly looks: Looks
   readonly traffic: TrafficReader
   readonly visitors: VisitorReader
   readonly storefront: Pick<Fetcher, 'fetch'>

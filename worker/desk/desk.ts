@@ -7,6 +7,7 @@ import { settingsOf, type DeskSettings } from './bindings.ts'
 import type { Tools } from './context.ts'
 import { databaseOf } from './db/database.ts'
 import { migrateDesk } from './db/migrate.ts'
+import { createLooks } from './health/looks.ts'
 import { createTurns } from './in-turn.ts'
 import { operatorOf } from './orders/operate.ts'
 import { accessReader } from './staff/access.ts'
@@ -53,19 +54,18 @@ function toolsOf(state: DurableObjectState, env: object): Tools {
     wakeAt,
   }
   const clock = Date.now
+  const operate = operatorOf(COMMERCE, OPERATOR_KEY)
+  const parts = { storefront: STOREFRONT, pages: PAGES, platform: COMMERCE, operate, redirects }
   return {
+    ...parts,
     db,
     clock,
     inTurn,
     jobs,
-    redirects,
+    looks: createLooks({ ...parts, db, clock }),
     traffic: trafficOf(settings),
     visitors: visitorReader(EVENT_LOG),
-    storefront: STOREFRONT,
-    pages: PAGES,
     purgeKey: PURGE_KEY,
-    operate: operatorOf(COMMERCE, OPERATOR_KEY),
-    platform: COMMERCE,
     liveAddresses: createLiveAddresses(STOREFRONT, clock),
     wakeAt,
     background: work => state.waitUntil(work),
@@ -83,18 +83,21 @@ export class Desk extends DurableObject implements Following {
     super(state, env)
     this.#tools = toolsOf(state, env)
     this.#app = createApp(this.#tools)
-    state.waitUntil(this.#tools.wakeAt(this.#tools.clock() + followEveryMs))
+    const { wakeAt, clock, looks } = this.#tools
+    state.waitUntil(wakeAt(Math.min(clock() + followEveryMs, looks.nextAt())))
   }
 
   override async fetch(request: Request): Promise<Response> {
     return this.#app.fetch(request)
   }
 
-  /** Scheduled publications, and what the platform says was changed. */
+  /** Scheduled publications, what the platform says was changed, and looks at how the store is. */
   override async alarm(): Promise<void> {
-    const { inTurn, redirects, clock } = this.#tools
+    const { inTurn, redirects, clock, looks, wakeAt } = this.#tools
     await inTurn(() => publishDue(redirects, clock()))
-    await this.follow()
+    // A platform that cannot be followed is what a look has to find.
+    await Promise.all([looks.lookWhenDue(), this.follow()])
+    await wakeAt(looks.nextAt())
   }
 
   /** Purges what was changed since the last time; asked for by the alarm, and deployed by a cron as well. */

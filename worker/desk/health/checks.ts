@@ -4,7 +4,8 @@ import { loadPointer } from '#kv/redirects/storage/storage.ts'
 import { timeout } from '#src/kit/time/timeout.ts'
 import { sites, type SiteName } from '#src/language/locales.ts'
 
-import type { Tools } from '../context.ts'
+import type { Operate } from '../orders/operate.ts'
+import type { RedirectsTools } from '../redirects/redirects-tools.ts'
 
 /** What one look at a part of the store has found. */
 export type PartHealth = {
@@ -16,19 +17,36 @@ export type PartHealth = {
   readonly facts: string
 }
 
-type HealthTools = Pick<Tools, 'storefront' | 'redirects' | 'pages' | 'operate' | 'platform'>
+/** Dependencies of a look. */
+export type HealthTools = {
+  readonly storefront: Pick<Fetcher, 'fetch'>
+  readonly redirects: Pick<RedirectsTools, 'kv'>
+  readonly pages: KVNamespace
+  readonly operate: Operate | undefined
+  readonly platform: Pick<Fetcher, 'fetch'> | undefined
+}
 type Look = { readonly isHealthy: boolean; readonly facts: string }
 
 const mostFacts = 400
 /** A part that says nothing for so long is not well, in milliseconds. */
 const longestMs = 5_000
 
-/** Values of an answer as one line; long lists by their length. */
+/** Lists of more are said by their length. */
+const mostListed = 3
+
+const valueOf = (value: unknown): string =>
+  !Array.isArray(value)
+    ? JSON.stringify(value)
+    : value.length > mostListed
+      ? `${value.length}`
+      : value.join(' · ') || 'none'
+
+/** Values of an answer as one line. */
 const lineOf = (answer: unknown): string =>
   typeof answer !== 'object' || answer === null
     ? ''
     : Object.entries(answer)
-        .map(([name, value]) => `${name} ${Array.isArray(value) ? `${value.length}` : JSON.stringify(value)}`)
+        .map(([name, value]) => `${name} ${valueOf(value)}`)
         .join(', ')
 
 /** Times a look; one that fails or takes too long is not well. */

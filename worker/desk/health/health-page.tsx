@@ -83,6 +83,7 @@ export function HealthPage({ at, parts, failed }: Props) {
           : `${bad.length} of ${parts.length} parts are not well: ${bad.map(({ part }) => part).join(', ')}.`}{' '}
         <Moment at={at} />
       </p>
+      <p>Every part is looked at every five minutes, and whenever somebody opens this page.</p>
       <form method="post" action="/health/look">
         <button type="submit" className="quiet">
           Look again

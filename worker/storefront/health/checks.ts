@@ -3,9 +3,10 @@ import { messagesFor, missingTexts } from '#src/language/catalogue.ts'
 import { defaultLocale, localeNames, locales } from '#src/language/locales.ts'
 
 import type { Settings } from '../bindings.ts'
+import type { Breakers } from '../proxy/breakers.ts'
 import { buildId } from '../render/assets.ts'
 
-type Tools = { readonly settings: Settings; readonly commerce: Commerce }
+type Tools = { readonly settings: Settings; readonly commerce: Commerce; readonly breakers: Breakers }
 /** Answered as JSON; `isHealthy` decides the status. */
 type Health = { readonly isHealthy: boolean } & Readonly<Record<string, unknown>>
 export type HealthCheck = { readonly run: (tools: Tools) => Promise<Health> }
@@ -17,11 +18,11 @@ const datafileOf = async ({ commerce, settings }: Tools) => {
   return answer.ok ? answer.value : undefined
 }
 
-/** Once the store can take an order. */
+/** Once the store can take an order; and the families of calls that this isolate makes none of, because they failed. */
 const status: HealthCheck = {
-  run: async ({ commerce }) => {
+  run: async ({ commerce, breakers }) => {
     const catalog = await commerce('products.catalog.get', {})
-    return { isHealthy: catalog.ok, buildId, commerce: catalog.ok }
+    return { isHealthy: catalog.ok, buildId, commerce: catalog.ok, openBreakers: breakers.open() }
   },
 }
 

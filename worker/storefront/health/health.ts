@@ -9,7 +9,9 @@ import { healthChecks, type HealthCheck } from './checks.ts'
 const noStore = { 'cache-control': 'private, no-store' }
 
 async function answer(c: StorefrontContext, { run }: HealthCheck): Promise<Response> {
-  const { isHealthy, ...found } = await run({ settings: c.env.settings, commerce: commerceFor(c, defaultLocale) })
+  const { settings, isolate } = c.env
+  const commerce = commerceFor(c, defaultLocale)
+  const { isHealthy, ...found } = await run({ settings, commerce, breakers: isolate.breakers })
   return Response.json(found, { status: isHealthy ? 200 : 503, headers: noStore })
 }
 

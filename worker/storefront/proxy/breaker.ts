@@ -31,6 +31,7 @@ export function createBreaker(clock: Clock, { failures, windowMs, probeMs }: Bre
   const sum = (what: 'failed' | 'answered') => counts.reduce((total, counted) => total + counted[what], 0)
 
   return {
+    isOpen: () => isOpen,
     /** Claims the probe when one is due. */
     admits: (): Admission => {
       if (!isOpen) return 'yes'
