@@ -1,7 +1,5 @@
 import { DurableObject } from 'cloudflare:workers'
 
-import type { TrafficReader } from '#src/measurement/traffic.ts'
-
 import { createApp } from './app.tsx'
 import { settingsOf, type DeskSettings } from './bindings.ts'
 import type { Tools } from './context.ts'
@@ -17,6 +15,7 @@ import { publishDue } from './redirects/scheduled.ts'
 import { createLiveAddresses } from './traffic/live-addresses.ts'
 import { analyticsReader } from './traffic/analytics-reader.ts'
 import { trafficReader } from './traffic/traffic-reader.ts'
+import { analyticsVisitors } from './visitors/analytics-visitors.ts'
 import { visitorReader } from './visitors/visitor-reader.ts'
 import { createJobs } from './jobs/jobs.ts'
 import { followAll, followEveryMs } from './following/follow.ts'
@@ -26,17 +25,18 @@ function accessOf({ ACCESS_TEAM: team, ACCESS_AUDIENCE: audience, STAFF: staff }
   return team === undefined || audience === undefined ? undefined : accessReader({ team, audience, staff })
 }
 
-/** Counts are read where the storefront has written them: in Analytics Engine, or in the event log. */
-function trafficOf({ EVENT_LOG, ...settings }: DeskSettings): TrafficReader {
+/** Counts and events are read where the storefront has written them: in Analytics Engine, or in the event log. */
+function measuredOf({ EVENT_LOG, ...settings }: DeskSettings): Pick<Tools, 'traffic' | 'visitors'> {
   const { ANALYTICS_ACCOUNT: account, ANALYTICS_DATASET: dataset, ANALYTICS_TOKEN: token } = settings
-  return account === undefined || dataset === undefined || token === undefined
-    ? trafficReader(EVENT_LOG)
-    : analyticsReader({ account, dataset, token })
+  const [traffic, visitors] = [trafficReader(EVENT_LOG), visitorReader(EVENT_LOG)]
+  if (account === undefined || dataset === undefined || token === undefined) return { traffic, visitors }
+  const analytics = { account, dataset, token }
+  return { traffic: analyticsReader(analytics), visitors: analyticsVisitors(analytics, visitors) }
 }
 
 function toolsOf(state: DurableObjectState, env: object): Tools {
   const settings = settingsOf(env)
-  const { RULES, STOREFRONT, EVENT_LOG, PAGES, PURGE_KEY, COMMERCE, OPERATOR_KEY } = settings
+  const { RULES, STOREFRONT, PAGES, PURGE_KEY, COMMERCE, OPERATOR_KEY } = settings
   const db = databaseOf(state.storage)
   migrateDesk(db)
   const inTurn = createTurns()
@@ -63,8 +63,7 @@ function toolsOf(state: DurableObjectState, env: object): Tools {
     inTurn,
     jobs,
     looks: createLooks({ ...parts, db, clock }),
-    traffic: trafficOf(settings),
-    visitors: visitorReader(EVENT_LOG),
+    ...measuredOf(settings),
     purgeKey: PURGE_KEY,
     liveAddresses: createLiveAddresses(STOREFRONT, clock),
     wakeAt,

@@ -126,9 +126,10 @@ export function flagsFor(c: StorefrontContext): FlagSet | undefined | Promise<Fl
   const now = Date.now()
   const isDue = now >= known.dueAt
   if (known.current === undefined) return isDue || known.looking !== undefined ? look(c, known) : undefined
+  const late = now - known.stoppedDueAt
+  if (!isDue && late < 0) return known.current
   const inBackground = (work: Promise<unknown>) => c.env.waitUntil(work.catch(error => void warn(String(error))))
   if (isDue) inBackground(renew(c, known))
-  const late = now - known.stoppedDueAt
   if (late < 0) return known.current
   const work = renewStopped(c, known).then(() => known.current)
   if (late >= c.env.settings.PURGE_CHECK_MS) return work

@@ -1,3 +1,4 @@
+import { groupErrors, type ErrorFrame } from '#src/measurement/error-groups.ts'
 import type {
   ClientErrorGroup,
   ExposureCount,
@@ -13,7 +14,6 @@ import { funnelSteps } from '#src/measurement/visitors.ts'
 const mostValues = 50_000
 /** And so many errors. */
 const mostErrors = 5_000
-const mostGroups = 100
 
 const steps = funnelSteps.map(step => `'${step}'`).join(', ')
 
@@ -25,35 +25,6 @@ const parts: Readonly<Record<FunnelDimension, string>> = {
     WHERE at >= ?1 AND session IS NOT NULL AND json_extract(item.value, '$.origin') IS NOT NULL`,
   variant: `SELECT DISTINCT session, parameters ->> '$.flag' || ' · ' || (parameters ->> '$.variation') AS part
     FROM events WHERE name = 'experiment_exposure' AND at >= ?1 AND session IS NOT NULL`,
-}
-
-type ErrorRow = { message: string; frames: string; part: string; build: string; page: string; at: number }
-type Frame = { readonly file: string; readonly line: number; readonly column: number; readonly name?: string }
-
-const written = ({ file, line, column, name }: Frame): string =>
-  `${file}:${line}:${column}${name === undefined ? '' : ` (${name})`}`
-
-/** Errors of the same message at the same place, in whichever build, the most frequent first. */
-function groupedErrors(rows: readonly ErrorRow[]): ClientErrorGroup[] {
-  const groups = Map.groupBy(rows, ({ message, frames }) => {
-    const [first] = JSON.parse(frames) as Frame[]
-    return `${message} ${first === undefined ? '' : `${first.name ?? ''} ${first.line}:${first.column}`}`
-  })
-  return [...groups.values()]
-    .map(group => {
-      const [last] = group
-      return {
-        message: last?.message ?? '',
-        frames: (JSON.parse(last?.frames ?? '[]') as Frame[]).map(written),
-        part: last?.part ?? '',
-        builds: [...new Set(group.map(({ build }) => build))],
-        pages: [...new Set(group.map(({ page }) => page))],
-        count: group.length,
-        lastAt: last?.at ?? 0,
-      }
-    })
-    .toSorted((one, other) => other.count - one.count)
-    .slice(0, mostGroups)
 }
 
 /** Reads the events of a log for the desk. */
@@ -89,16 +60,17 @@ export const visitorsTable = (sql: SqlStorage) => ({
     })
   },
   clientErrors: (since: number): ClientErrorGroup[] =>
-    groupedErrors(
+    groupErrors(
       sql
-        .exec<ErrorRow>(
+        .exec<{ message: string; frames: string; part: string; build: string; page: string; at: number }>(
           `SELECT parameters ->> '$.message' AS message, parameters -> '$.frames' AS frames,
              coalesce(parameters ->> '$.part', '') AS part, parameters ->> '$.build' AS build,
              coalesce(page_type, 'elsewhere') AS page, at
            FROM events WHERE name = 'client_error' AND at >= ? ORDER BY at DESC LIMIT ${mostErrors}`,
           since,
         )
-        .toArray(),
+        .toArray()
+        .map(({ frames, ...row }) => ({ ...row, frames: JSON.parse(frames) as ErrorFrame[] })),
     ),
   exposures: (since: number): ExposureCount[] =>
     sql
