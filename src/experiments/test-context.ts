@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 /** The query parameter that forces variations (R275). */
-const parameter = 'p13n_testcontext'
+export const testContextParameter = 'p13n_testcontext'
 
 const schema = v.pipe(
   v.string(),
@@ -16,7 +16,7 @@ const schema = v.pipe(
  * unknown variations are ignored later.
  */
 export function forcedIn(query: URLSearchParams): Readonly<Record<string, string>> | undefined {
-  const text = query.get(parameter)
+  const text = query.get(testContextParameter)
   if (text === null) return undefined
   const parsed = v.safeParse(schema, text)
   return parsed.success ? parsed.output : undefined
@@ -24,5 +24,5 @@ export function forcedIn(query: URLSearchParams): Readonly<Record<string, string
 
 /** The parameter and its value, for the address of a page that shows these variations. */
 export const forcing = (variants: Readonly<Record<string, string>>): Readonly<Record<string, string>> => ({
-  [parameter]: JSON.stringify({ variants }),
+  [testContextParameter]: JSON.stringify({ variants }),
 })

@@ -18,6 +18,8 @@ export const contentItem = v.object({
   isSticky: v.optional(v.boolean()),
   delocalizedTracking: v.optional(v.string()),
   lazy: v.optional(v.boolean()),
+  /** In a preview: shoppers do not see it now. */
+  unpublished: v.optional(v.boolean()),
   data: v.record(v.string(), v.unknown()),
 })
 export type ContentItem = v.InferOutput<typeof contentItem>
@@ -83,6 +85,7 @@ const popup = v.object({
   name: v.string(),
   minimizedTitle: v.string(),
   baselines: v.array(contentItem),
+  unpublished: v.optional(v.boolean()),
 })
 export type Popup = v.InferOutput<typeof popup>
 

@@ -38,7 +38,9 @@ describe('links to previews', () => {
     const query = `preview=true&previewDate=2027-03-01T08:00&previewKey=${key}`
     const page = await closed.ask(`/de-de?${query}`, { headers: { 'cf-ipcountry': 'DE' } })
     expect([page.headers.get('cache-control'), page.headers.get('set-cookie')]).toEqual(['private, no-store', null])
-    expect(await page.text()).toContain(`name="previewKey" value="${key}"`)
+    const shown = await page.text()
+    expect(shown).toContain(`name="previewKey" value="${key}"`)
+    expect(shown).toContain('Wer diesen Link öffnet, stimmt keinen Cookies zu.')
     const led = await closed.ask(`/articles/spring-snow?${query}`, { redirect: 'manual' })
     const to = new URL(led.headers.get('location') ?? '', 'http://localhost')
     expect([to.searchParams.get('previewKey'), to.searchParams.get('previewDate')]).toEqual([key, '2027-03-01T08:00'])

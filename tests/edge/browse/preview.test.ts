@@ -35,6 +35,38 @@ describe('R006, R058, R074: content before it is published', () => {
     expect(await barOf({})).not.toContain('Pull request')
   })
 
+  const barIn = (page: string) => page.slice(page.indexOf('aria-label="Preview"')).split('</aside>')[0] ?? ''
+  const unpublished = (bar: string) =>
+    [...bar.matchAll(/<code>([^<]+)<\/code><strong> not published/g)].map(([, piece]) =>
+      piece?.replaceAll('<!-- -->', ''),
+    )
+  const bar = async (path: string) => barIn((await html(path)).replaceAll('<!-- -->', ''))
+
+  it('R006: the banner says what of a page is not published, and from which page or slot each piece comes', async () => {
+    const article = await bar('/en-us/articles/spring-snow?preview=true')
+    expect(unpublished(article).some(piece => piece?.endsWith('page spring-snow)'))).toBe(true)
+    expect(article).toContain('article-next (banner, slot article)')
+    expect(unpublished(article)).not.toContain('article-next (banner, slot article)')
+    const about = await bar('/en-us/about-us?preview=true')
+    expect(unpublished(about)).toEqual(['spring-repairs (popup, popups)'])
+    expect(unpublished(await bar('/en-us/about-us?preview=true&previewDate=2026-12-01T08:00'))).toEqual([])
+  })
+
+  it('R101: the banner stands on personal pages and products as well, and another moment keeps the variation that is looked at', async () => {
+    const forced = encodeURIComponent('{"variants":{"home_hero":"quiet"}}')
+    const listing = await html('/en-us/c/tents')
+    const product = /href="(\/en-us\/p\/[^"?#]+)/.exec(listing)?.[1] ?? ''
+    for (const path of ['/en-us/gift-card', '/en-us/cart', product])
+      expect(await bar(`${path}?preview=true&p13n_testcontext=${forced}`), path).toContain(
+        'name="p13n_testcontext" value="{&quot;variants&quot;:{&quot;home_hero&quot;:&quot;quiet&quot;}}"',
+      )
+    expect(await html('/en-us/gift-card')).not.toContain('aria-label="Preview"')
+  })
+
+  it('R074: the banner says that a plain address agrees to every kind of cookie', async () => {
+    expect(await bar('/en-us/about-us?preview=true')).toContain('This address is a yes to every kind of cookie.')
+  })
+
   it.each([
     ['/cms/preview', '/cms/preview?page=about-us'],
     ['/cms/showcase/single', '/cms/showcase/single?docType=camp'],

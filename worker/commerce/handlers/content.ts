@@ -9,6 +9,7 @@ import {
   pageKinds,
   type ContentView,
   type PageKind,
+  type Scheduled,
   type SlotSection,
   type StoredContentPage,
 } from '../content/site-content.ts'
@@ -42,29 +43,39 @@ function found<Value>(
   return value === undefined ? fail('API404') : ok(value)
 }
 
+/** In a preview, that shoppers do not see something now. */
+const markOf = (thing: Scheduled, { mode }: ContentView, { now }: Pick<Context, 'now'>) =>
+  mode === 'preview' && !isShown(thing, { now: now() }) ? { unpublished: true } : {}
+
 /** A page without what only the library needs. */
-const shownPage = ({ name, title, description, sections }: StoredContentPage) => ({
-  name,
-  title,
-  description,
-  sections,
-})
+function shownPage(page: StoredContentPage, asked: ContentView, context: Context) {
+  const { name, title, description, sections } = page
+  const mark = markOf(page, asked, context)
+  const marked = sections.map(section => ({ ...section, items: section.items.map(item => ({ ...item, ...mark })) }))
+  return { name, title, description, sections: mark.unpublished === true ? marked : sections }
+}
 
 /** A section without what only the library needs, and with those entries alone that are shown. */
-const shownSection = ({ items, ...section }: SlotSection, asked: ContentView): ContentSection => ({
+const shownSection = ({ items, ...section }: SlotSection, asked: ContentView, context: Context): ContentSection => ({
   ...section,
-  items: items.filter(item => isShown(item, asked)).map(({ from: _from, until: _until, ...item }) => item),
+  items: items
+    .filter(item => isShown(item, asked))
+    .map(({ from, until, ...item }) => ({
+      ...item,
+      ...markOf({ ...(from !== undefined && { from }), ...(until !== undefined && { until }) }, asked, context),
+    })),
 })
 
 /** The sections of the first of these places that has any, and which place that is. */
 function slotsOf(
-  { content }: Context,
+  context: Context,
   asked: ContentView,
   ...places: readonly string[]
 ): { readonly sections: ContentSection[]; readonly place?: string } {
   for (const place of places) {
-    const sections = content.slots(place, asked.locale)
-    if (sections !== undefined) return { sections: sections.map(section => shownSection(section, asked)), place }
+    const sections = context.content.slots(place, asked.locale)
+    if (sections !== undefined)
+      return { sections: sections.map(section => shownSection(section, asked, context)), place }
   }
   return { sections: [] }
 }
@@ -90,7 +101,7 @@ export const contentHandlers = {
     found(request, context, asked => {
       const page = findPage(context.content, asked, request.path.page)
       if (page === undefined) return undefined
-      const { sections, ...shown } = shownPage(page)
+      const { sections, ...shown } = shownPage(page, asked, context)
       return { ...shown, sections: page.name === 'home' ? underExperiment(sections, context.language) : sections }
     }),
 
@@ -99,7 +110,7 @@ export const contentHandlers = {
       const page = findPage(context.content, asked, request.path.page)
       if (page === undefined) return undefined
       return {
-        ...shownPage(page),
+        ...shownPage(page, asked, context),
         href: page.href,
         trail: trailOf(context.content, asked, page).map(linkOf),
         children: childrenOf(context.content, asked, page.name).map(linkOf),
@@ -148,7 +159,10 @@ export const contentHandlers = {
       popups: context.content
         .popups(asked.locale)
         .filter(popup => isShown(popup, asked))
-        .map(({ id, name, minimizedTitle, baselines }) => ({ id, name, minimizedTitle, baselines })),
+        .map(popup => {
+          const { id, name, minimizedTitle, baselines } = popup
+          return { id, name, minimizedTitle, baselines, ...markOf(popup, asked, context) }
+        }),
     })),
 
   'content.product.get': (request, context) =>

@@ -1,7 +1,7 @@
 import { getCookie } from 'hono/cookie'
 import { createElement } from 'react'
 
-import { href } from '#routes/href.ts'
+import { href, localPath } from '#routes/href.ts'
 import type { Preview } from '#src/shop/content/parts/preview-bar.tsx'
 import type { Match } from '#routes/match.ts'
 import { holdsOrder } from '#routes/order-pages.ts'
@@ -26,6 +26,7 @@ import { consentCountryOf, consentSignals } from '../consent.ts'
 import { measurePurchase } from '../measurement/purchase.ts'
 import { renderPersonalPage } from '../render/personal-page.tsx'
 import { withNotice } from '../render/with-notice.tsx'
+import { withPreviewBar } from '../render/with-preview-bar.tsx'
 import { previewing, previewOf } from './preview.ts'
 import { shellFor } from './shell-cache.ts'
 import type { StorefrontContext, StorefrontMiddleware } from '../context.ts'
@@ -165,7 +166,10 @@ async function personalResponse(c: StorefrontContext, match: Match, name: Person
     shell,
     isSoft: softly(c) !== undefined,
     Skeleton: page.Skeleton,
-    show: async () => noticed(await pageOf(c, page, match, query, preview), notice, language),
+    show: async () => {
+      const shown = noticed(await pageOf(c, page, match, query, preview), notice, language)
+      return withPreviewBar(shown, preview, localPath(c.get('locale'), c.get('path')))
+    },
     storeOrigin: settings.STORE_ORIGIN,
     waitSeconds: () => trace.retryAfterSeconds,
     timeoutMs: settings.DOCUMENT_TIMEOUT_MS,

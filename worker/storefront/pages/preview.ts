@@ -2,9 +2,14 @@ import { routeOf, type RouteName } from '#routes/table.ts'
 import type { Commerce } from '#src/commerce/client.ts'
 import { opensPreview } from '#src/purging/preview-key.ts'
 import type { Preview } from '#src/shop/content/parts/preview-bar.tsx'
+import { testContextParameter } from '#src/experiments/test-context.ts'
 import { previewKeyParameter } from '#src/kit/preview-parameter.ts'
 
 import type { StorefrontContext } from '../context.ts'
+import { contentSeenIn } from './seen-content.ts'
+
+/** Parameters that another moment of the same preview keeps. */
+const keptByTheBar: ReadonlySet<string> = new Set(['siteId', 'cms', testContextParameter])
 
 /** A local date and time as `datetime-local` sends it, or a whole ISO moment. */
 const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?Z?)?$/
@@ -36,11 +41,20 @@ async function readPreview(c: StorefrontContext, query: URLSearchParams): Promis
   if (!(await mayPreview(c.env, key))) return undefined
   const asked = query.get('previewDate') ?? ''
   const date = moment.test(asked) && !Number.isNaN(Date.parse(asked)) ? new Date(asked).toISOString() : undefined
-  return { date, pullRequest: c.env.settings.PULL_REQUEST, key: key ?? undefined }
+  const kept = [...query].filter(([name]) => keptByTheBar.has(name))
+  return { date, pullRequest: c.env.settings.PULL_REQUEST, key: key ?? undefined, kept, seen: [] }
 }
 
-/** A client whose calls of content ask for what is not published yet (R286), at the moment that is looked at. */
-export const previewing = (commerce: Commerce, { date }: Preview): Commerce => {
+/**
+ * A client whose calls of content ask for what is not published yet (R286), at the moment that is looked at, and that notes what
+ * they bring for the bar.
+ */
+export const previewing = (commerce: Commerce, { date, seen }: Preview): Commerce => {
   const asked = { mode: 'preview', ...(date !== undefined && { previewDate: date }) }
-  return (name, input) => commerce(name, name.startsWith('content.') ? Object.assign({}, input, asked) : input)
+  return async (name, input) => {
+    if (!name.startsWith('content.')) return commerce(name, input)
+    const answer = await commerce(name, Object.assign({}, input, asked))
+    if (answer.ok) seen.push(...contentSeenIn(name, answer.value))
+    return answer
+  }
 }
