@@ -37,6 +37,17 @@ describe('POST /-/purge', () => {
     expect(await post(body, signature)).toBe(409)
   })
 
+  it('P7: a tag that is bound to a locale purges what carries both, and the same page of another locale stays stored', async () => {
+    for (const path of ['/en-us/c/packs', '/en-gb/c/packs']) {
+      await stateOf(path)
+      expect(await stateOf(path), path).toBe('hit')
+    }
+    const body = tags('category:packs&in:en-gb')
+    expect(await post(body, await sign(key, body, Date.now()))).toBe(202)
+    expect(await stateOf('/en-gb/c/packs')).toBe('fwd=miss')
+    expect(await stateOf('/en-us/c/packs')).toBe('hit')
+  })
+
   it('P7: of twenty purges at once none is lost', async () => {
     const purged = Array.from({ length: 20 }, (_, index) => `product:at-once-${index}`)
     const answers = await Promise.all(purged.map(async tag => post(tags(tag), await sign(key, tags(tag), Date.now()))))
