@@ -9,6 +9,7 @@ import { layerOrder } from './build/layer-order.ts'
 import { messages } from './build/messages.ts'
 import { phoneMetadata } from './build/phone/metadata.ts'
 import { typefaces } from './build/typefaces.ts'
+import { preloadHelper } from './build/preload-helper.ts'
 import { reload } from './build/reload.ts'
 import { sourceMaps } from './build/source-maps.ts'
 import { wasm } from './build/wasm.ts'
@@ -55,6 +56,7 @@ export default defineConfig(({ command, mode }) => {
       clientAssets(`${out}/client/.vite/manifest.json`),
       iconShapes(),
       layerOrder(),
+      preloadHelper(),
       typefaces(),
       react(),
       reload(),
