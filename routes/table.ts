@@ -84,7 +84,12 @@ export const routes = {
     query: ['sort', 'score', 'fit', 'page', 'questions', 'translate'],
   },
   writeReview: { path: '/write-a-review', kind: 'personal', query: ['productId', 'done'] },
-  sizeChart: { path: '/size-chart', kind: 'public', fresh: 300, query: ['unit'] },
+  sizeChart: {
+    path: '/size-chart',
+    kind: 'public',
+    fresh: 300,
+    query: ['unit', 'chart', 'height', 'chest', 'waist', 'hip', 'hand', 'head', 'foot'],
+  },
   signIn: { path: '/sign-in', kind: 'personal', guard: 'signed-out', query: ['redirectTo', 'step', 'ended'] },
   forgotPassword: { path: '/forgot-password', kind: 'personal', query: ['sent'] },
   resetPassword: { path: '/reset-password', kind: 'personal', guard: 'token-in-query', query: ['token'] },

@@ -100,6 +100,9 @@ export const isFootChart = (name: ChartName): name is FootChartName => footChart
 
 export const isSizeChart = (name: string): name is SizeChartName => Object.hasOwn(charts, name)
 
+/** A chart of the body, in centimetres. */
+export const bodyChart = (name: SizeChartName): Chart => charts[name]
+
 const inInches = (centimetres: number): number => Math.round((centimetres / 2.54) * 2) / 2
 
 /** A chart as text, in centimetres or in inches to the half. */
@@ -107,7 +110,7 @@ export function sizeChart(
   name: SizeChartName,
   unit: 'cm' | 'in',
 ): { readonly columns: (Measure | 'size')[]; readonly rows: string[][] } {
-  const { measures, rows }: Chart = charts[name]
+  const { measures, rows } = bodyChart(name)
   const textOf = (value: number) => String(unit === 'cm' ? value : inInches(value))
   return {
     columns: ['size', ...measures],

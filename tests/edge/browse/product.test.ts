@@ -12,6 +12,23 @@ async function product(id: string, query = '', locale = 'en-us') {
   return (await shopper.ask(`${headers.get('location') ?? ''}${query}`)).text()
 }
 
+describe('/size-chart', () => {
+  it('answers measurements with a size, in a form that works without script; the address keeps them and is not to be found', async () => {
+    const html = async (path: string) => (await openBrowser().ask(path)).text()
+    const charts = await html('/en-us/size-chart')
+    expect(charts).toMatch(/<form(?=[^>]*method="get")(?=[^>]*action="\/en-us\/size-chart#womens-tops")/)
+    expect([charts.includes('Your size'), charts.includes('noindex')]).toEqual([false, false])
+    const answered = await html('/en-us/size-chart?chart=womens-tops&unit=in&chest=35.5&waist=28')
+    expect([answered.includes('Your size: M'), answered.includes('noindex')]).toEqual([true, true])
+    expect(answered).toMatch(/<input(?=[^>]*name="chest")(?=[^>]*value="35.5")/)
+    const both = await html('/de-de/groessentabelle?chart=tops&unit=cm&chest=96,5&waist=90')
+    expect(both).toContain('Ihre Größe: L')
+    expect(both).toContain('zwischen M und L')
+    expect(await html('/fr-fr/guide-des-tailles?chart=feet&unit=cm&foot=26.8')).toContain('EU 43 · ')
+    expect(await html('/en-us/size-chart?chart=tops&unit=in&chest=96')).toContain('We have no size for these')
+  })
+})
+
 describe('/p/:slug', () => {
   it('R075: a query parameter recipe makes the item a customized one, which goes into the cart with it', async () => {
     const page = await product(fixtures.plentiful.productId, '?recipe=two-tone-7')

@@ -1,5 +1,7 @@
 import { href } from '#routes/href.ts'
 import { locales } from '#src/language/locales.ts'
+import { measurementsIn } from '#src/product-ui/sizes/size-advice.ts'
+import { isChart } from '#src/product-ui/sizes/size-charts.ts'
 
 import { publicPage, type LoadResult, type PublicRequest } from '../../page.ts'
 import { SizeChartPage, type Props } from './page.tsx'
@@ -10,13 +12,16 @@ function load({ language, locale, query }: PublicRequest): Promise<LoadResult<Pr
   const own = locales[locale].country === 'US' ? 'in' : 'cm'
   const unit = asked === 'in' || asked === 'cm' ? asked : own
   const { t } = language
+  const chart = query.get('chart') ?? ''
+  const measured = measurementsIn(name => query.get(name))
   return Promise.resolve({
     kind: 'page',
-    props: { unit },
+    props: { unit, ...(isChart(chart) && { asked: { name: chart, measured } }) },
     head: {
       title: `${t('product.charts')} · Fellholm`,
       description: t('product.chart.how'),
       canonical: href(locale, 'sizeChart'),
+      noindex: isChart(chart),
     },
   })
 }
