@@ -12,10 +12,13 @@ export function PriceTag({ price }: { readonly price: PriceRange }) {
     low === high
       ? money(low, currency)
       : t('browse.price.span', { low: money(low, currency), high: money(high, currency) })
+  // Some colours or sizes are reduced and others not: beside a span one price that is struck out would be none of them.
+  const isPartly = isReduced && lowCurrent < highCurrent && lowOriginal === highOriginal
+  const now = isPartly ? t('browse.price.from', { low: money(lowCurrent, currency) }) : span(lowCurrent, highCurrent)
   if (!isReduced) return <p className={css.price}>{span(lowCurrent, highCurrent)}</p>
   return (
     <p className={css.reduced} data-before={t('browse.price.now')}>
-      {`${span(lowCurrent, highCurrent)} `}
+      {`${now} `}
       <s data-before={t('browse.price.was')}>{span(lowOriginal, highOriginal)}</s>
     </p>
   )

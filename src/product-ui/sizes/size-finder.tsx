@@ -13,15 +13,20 @@ export type SizeFinderProps = {
   readonly measured: Measurements
 }
 
-/** Fields for what a chart tells a size by. */
-export function MeasureFields({ name, unit, measured }: SizeFinderProps) {
+/** Fields for what a chart tells a size by; a page and a dialog over it begin their ids each with a word of its own. */
+export function MeasureFields({
+  name,
+  unit,
+  measured,
+  place,
+}: SizeFinderProps & { readonly place: 'page' | 'dialog' }) {
   const { t } = useLanguage()
   return (
     <div className={css.fields}>
       {asksFor(name).map(measure => (
         <TextField
           key={measure}
-          id={`${name}-${measure}`}
+          id={`${place}-${name}-${measure}`}
           name={measure}
           label={`${t(`product.measure.${measure}`)} (${unit})`}
           defaultValue={measured[measure] ?? ''}

@@ -27,7 +27,7 @@ export function SizeChart({ frame, argument = '', onClose }: DialogProps) {
           setMeasured(measurementsIn(one => typed.get(one)?.toString() ?? null))
         }}
       >
-        <MeasureFields name={name} unit={unit} measured={{}} />
+        <MeasureFields name={name} unit={unit} measured={{}} place="dialog" />
       </form>
       <div role="status">
         <AdvisedSize name={name} unit={unit} measured={measured} />

@@ -27,7 +27,7 @@ function Finder({ name, unit, measured }: SizeFinderProps) {
       <form method="get" action={`${href(locale, 'sizeChart')}#${name}`} className={css.form}>
         <input type="hidden" name="chart" value={name} />
         <input type="hidden" name="unit" value={unit} />
-        <MeasureFields name={name} unit={unit} measured={measured} />
+        <MeasureFields name={name} unit={unit} measured={measured} place="page" />
         <div>
           <Button type="submit" look="secondary">
             {t('product.advice.go')}
