@@ -79,7 +79,7 @@ export default defineConfig(({ command, mode }) => {
           outDir: `${out}/client`,
           emptyOutDir: true,
           manifest: true,
-          // For `npm run errors`: no script names its map, and none is served (build/source-maps.ts).
+          // For `npm run errors` and the desk: no script names its map, and none is served (build/source-maps.ts).
           sourcemap: 'hidden',
           target: 'es2023',
           assetsInlineLimit: 0,

@@ -36,11 +36,17 @@ function secrets(): Secrets | undefined {
   return existsSync(secretsFile) ? (JSON.parse(readFileSync(secretsFile, 'utf8')) as Secrets) : undefined
 }
 
+/** Files that go with a worker. The desk's source maps are for itself: every request asks the worker, which serves none. */
+const assetsOf: Readonly<Record<string, object>> = {
+  storefront: { directory: join(out, 'client'), binding: 'ASSETS' },
+  desk: { directory: join(out, 'maps'), binding: 'MAPS', run_worker_first: true },
+}
+
 /** Writes what wrangler reads for a worker, and gives its arguments. */
 function wordsFor({ worker, config }: Deployment): string[] {
   const folder = join(out, 'config', values.stage)
   const file = join(folder, `${worker}.json`)
-  const assets = worker === 'storefront' ? { assets: { directory: join(out, 'client'), binding: 'ASSETS' } } : {}
+  const assets = assetsOf[worker] === undefined ? {} : { assets: assetsOf[worker] }
   mkdirSync(folder, { recursive: true })
   writeFileSync(
     file,

@@ -3,10 +3,10 @@ import * as v from 'valibot'
 import { browserEvents } from '#src/measurement/events.ts'
 
 import type { EventRow } from '../events/summary.ts'
-import type { Frame } from './resolve.ts'
+import type { ErrorFrame } from '../../src/measurement/error-groups.ts'
 
 /** Where in the sources a place of a build is. */
-type Resolve = (build: string, frame: Frame) => string
+type Resolve = (build: string, frame: ErrorFrame) => string
 
 type Fault = { readonly row: EventRow; readonly message: string; readonly part: string; readonly stack: string[] }
 

@@ -93,6 +93,7 @@ export const deskWorker = ({ PURGE_KEY, OPERATOR_KEY }: Secrets) => ({
   ...script('desk'),
   routes: ['desk.localhost/*'],
   bindings: { PURGE_KEY, OPERATOR_KEY },
+  serviceBindings: { ...miniflareOptions('desk').serviceBindings, MAPS: { disk: { path: join(builtStore, 'maps') } } },
 })
 
 const storefrontWorker = (secrets: Secrets, { port, settings, commerceOrigin }: StoreOptions) => ({

@@ -1,3 +1,5 @@
+import type { ReportedError } from './error-groups.ts'
+
 /** What the desk reads of visitors who agreed to be measured; nothing of it says who somebody is. */
 
 /** The steps from a list to an order, in their order: names of events. */
@@ -35,18 +37,6 @@ export type VitalValues = {
   readonly values: readonly number[]
 }
 
-/** Errors of browsers that are one: the same message at the same place. */
-export type ClientErrorGroup = {
-  readonly message: string
-  /** Frames as `file:line:column (name)`, the innermost first. */
-  readonly frames: readonly string[]
-  readonly part: string
-  readonly builds: readonly string[]
-  readonly pages: readonly string[]
-  readonly count: number
-  readonly lastAt: number
-}
-
 /** Visits that were shown a variation, and those of them that ordered. */
 export type ExposureCount = {
   readonly flag: string
@@ -71,7 +61,7 @@ export type VisitorReader = {
   readonly recentEvents: (most: number) => Promise<readonly RecentEvent[]>
   readonly funnel: (days: number, by: FunnelDimension) => Promise<readonly FunnelCount[]>
   readonly vitals: (days: number) => Promise<readonly VitalValues[]>
-  readonly clientErrors: (days: number) => Promise<readonly ClientErrorGroup[]>
+  readonly clientErrors: (days: number) => Promise<readonly ReportedError[]>
   readonly exposures: (days: number) => Promise<readonly ExposureCount[]>
   readonly failedRequests: (most: number) => Promise<readonly FailedRequest[]>
 }

@@ -18,6 +18,8 @@ export const settingsSchema = v.object({
   EVENT_LOG: binding<DurableObjectNamespace<TrafficReader & VisitorReader & Rpc.DurableObjectBranded>>('EVENT_LOG'),
   /** Stored pages. */
   PAGES: binding<KVNamespace>('PAGES'),
+  /** Source maps of the browser's scripts, which nobody but the desk is given (docs/decisions/042). */
+  MAPS: v.optional(binding<Fetcher>('MAPS')),
   /** The embedded commerce platform, asked by the operator's calls. */
   COMMERCE: v.optional(binding<Fetcher>('COMMERCE')),
   /** `https://<team>.cloudflareaccess.com`: who lets people in where the desk is deployed (docs/deploying.md). */

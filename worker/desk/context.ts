@@ -28,6 +28,8 @@ export type Tools = {
   /** Pages as the storefront stores them. */
   readonly pages: KVNamespace
   readonly purgeKey: string | undefined
+  /** Source maps of the browser's scripts, by `/<build>/<script>.map`. */
+  readonly maps: Pick<Fetcher, 'fetch'> | undefined
   readonly operate: Operate | undefined
   /** The embedded platform itself, for its pages on this machine. */
   readonly platform: Pick<Fetcher, 'fetch'> | undefined

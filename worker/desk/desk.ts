@@ -65,6 +65,7 @@ function toolsOf(state: DurableObjectState, env: object): Tools {
     looks: createLooks({ ...parts, db, clock }),
     ...measuredOf(settings),
     purgeKey: PURGE_KEY,
+    maps: settings.MAPS,
     liveAddresses: createLiveAddresses(STOREFRONT, clock),
     wakeAt,
     background: work => state.waitUntil(work),

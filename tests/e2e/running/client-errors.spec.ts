@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 
 import { expect, test } from '@playwright/test'
 
+import { browserPort } from '../../../scripts/testing/browser-store.ts'
 import { eventsSince } from '../../support/event-log.ts'
 import { openAtRest } from '../../support/traffic.ts'
 import { wordsOf } from '../../support/words.ts'
@@ -19,7 +20,7 @@ const errors = () =>
     encoding: 'utf8',
   })
 
-test('a fault of an island is reported once and without what is personal; npm run errors says its file and line in the sources', async ({
+test('a fault of an island is reported once and without what is personal; npm run errors and the desk say its file and line in the sources', async ({
   page,
 }) => {
   const begun = Date.now()
@@ -51,9 +52,18 @@ test('a fault of an island is reported once and without what is personal; npm ru
   expect(readFileSync(join(root, file), 'utf8').split('\n')[Number(line) - 1]).toContain(
     'localStorage.getItem(recentKey)',
   )
+
+  await page.goto(`http://desk.localhost:${browserPort}/sign-in?to=/visitors/errors`)
+  await page.getByLabel('E-mail address').fill('engineer@desk.example')
+  await page.getByLabel('Password').fill('trail-lantern-42')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  const row = page.getByRole('row').filter({ hasText: mark })
+  await expect(row.getByText(`${file}:${line}:`)).toBeVisible()
 })
 
-test('no source map is served: neither a file of the site nor an address of a script has one', async ({ page }) => {
+test('no source map is served: neither a file of the site nor an address of a script has one, and the desk has them for itself', async ({
+  page,
+}) => {
   const scripts: string[] = []
   page.on('response', async answer => {
     if (answer.request().resourceType() === 'script') scripts.push(answer.url())
@@ -69,6 +79,11 @@ test('no source map is served: neither a file of the site nor an address of a sc
     ]).toEqual([address, false, false])
     expect(await (await page.request.get(address)).text()).not.toContain('sourceMappingURL')
   }
+  const maps = readdirSync(join(root, 'dist/local/maps'), { recursive: true, encoding: 'utf8' })
+  const kept = maps.find(name => name.endsWith('.map')) ?? ''
+  expect(kept).not.toBe('')
+  await page.goto(`http://desk.localhost:${browserPort}/${kept}`)
+  await expect(page).toHaveURL(/\/sign-in\?to=/)
   const built = join(root, 'dist/local')
   const files = readdirSync(join(built, 'client'), { recursive: true, encoding: 'utf8' })
   expect(files.filter(name => name.endsWith('.map'))).toEqual([])

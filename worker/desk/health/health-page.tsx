@@ -22,7 +22,7 @@ function History({ history }: { readonly history: readonly PastLook[] }) {
   const bad = history.filter(({ isHealthy }) => !isHealthy).length
   return (
     <svg
-      className="spread looks"
+      className="distribution looks"
       preserveAspectRatio="xMinYMax"
       viewBox={`0 0 ${Math.max(20, history.length) * barWidth} ${height}`}
       role="img"

@@ -82,16 +82,11 @@ it('vitals and errors are those of the event log; without an answer nobody is to
     build,
   })
   const errors = [row('client_error', 's1', failed('b8'), { pageType: '' }), row('client_error', 's2', failed('b7'))]
+  const { frames, message } = failed('b7')
+  const reported = { message, frames, part: '', count: 1, lastAt: 1_764_000_000_000 }
   expect(await reader(errors).clientErrors(1)).toEqual([
-    {
-      message: 'TypeError: it fell over',
-      frames: ['/assets/a.js:7:9 (run)'],
-      part: '',
-      builds: ['b8', 'b7'],
-      pages: ['elsewhere', 'home'],
-      count: 2,
-      lastAt: 1_764_000_000_000,
-    },
+    { ...reported, build: 'b8', page: 'elsewhere' },
+    { ...reported, build: 'b7', page: 'home' },
   ])
   await expect(reader([], 503).recentEvents(10)).rejects.toThrow('Analytics Engine answered 503')
 })

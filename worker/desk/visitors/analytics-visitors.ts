@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 
-import { groupErrors } from '#src/measurement/error-groups.ts'
 import { browserEvents, workerEvents, type EventName } from '#src/measurement/events.ts'
 import { funnelSteps, type VisitorReader } from '#src/measurement/visitors.ts'
 
@@ -59,14 +58,12 @@ export function analyticsVisitors(
       ),
     vitals: async days => vitalsIn(await events(['web_vital'], days)),
     clientErrors: async days =>
-      groupErrors(
-        (await events(['client_error'], days)).flatMap(({ parameters, pageType, at }) => {
-          const read = v.safeParse(browserEvents.client_error, parameters)
-          if (!read.success) return []
-          const { part = '', ...error } = read.output
-          return [{ ...error, part, page: pageType === '' ? 'elsewhere' : pageType, at }]
-        }),
-      ),
+      (await events(['client_error'], days)).flatMap(({ parameters, pageType, at }) => {
+        const read = v.safeParse(browserEvents.client_error, parameters)
+        if (!read.success) return []
+        const { part = '', ...error } = read.output
+        return [{ ...error, part, page: pageType === '' ? 'elsewhere' : pageType, count: 1, lastAt: at }]
+      }),
     exposures: async days => exposuresIn(await events(['experiment_exposure', 'purchase'], days)),
     failedRequests,
   }

@@ -34,7 +34,7 @@ export function Distribution({ metric, values }: { readonly metric: string; read
   const most = Math.max(1, ...bars.map(({ count }) => count))
   const label = `${vitalText(metric, quantile(values, 0.5))} in the middle, ${vitalText(metric, quantile(values, 0.75))} at the 75th percentile, ${vitalText(metric, quantile(values, 0.95))} at the 95th`
   return (
-    <svg className="spread" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
+    <svg className="distribution" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
       {bars.map(({ from, count }) => (
         <rect
           key={from}

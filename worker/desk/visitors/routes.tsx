@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
 
+import { groupErrors } from '#src/measurement/error-groups.ts'
 import { funnelDimensions } from '#src/measurement/visitors.ts'
 
 import type { DeskContext, DeskEnv, Tools } from '../context.ts'
@@ -14,6 +15,7 @@ import { consentRates } from './consent-rates.ts'
 import { ExperimentsPage } from './experiments-page.tsx'
 import { experimentResults, storeDatafile } from './experiments.ts'
 import { stoppedExperiments, switchExperiment } from './stopped-experiments.ts'
+import { placeErrors } from './place-errors.ts'
 import { VisitorsPage } from './visitors-page.tsx'
 import { ClientErrorsPage, VitalsPage } from './vitals-page.tsx'
 
@@ -29,7 +31,7 @@ const dimensionSchema = v.fallback(v.picklist(funnelDimensions), 'locale')
 
 /** What visitors did who agreed to be measured, and how pages were for them. */
 export function visitorRoutes(tools: Tools) {
-  const { db, visitors, storefront, liveAddresses, traffic } = tools
+  const { db, visitors, storefront, liveAddresses, traffic, maps } = tools
   const app = new Hono<DeskEnv>()
   app.get('/', requires('visitors.view'), async c => {
     const [days, by] = [daysOf(c), v.parse(dimensionSchema, c.req.query('by'))]
@@ -79,7 +81,7 @@ export function visitorRoutes(tools: Tools) {
   })
   app.get('/errors', requires('faults.view'), async c => {
     const days = daysOf(c)
-    const groups = await visitors.clientErrors(days)
+    const groups = groupErrors(await placeErrors(maps, await visitors.clientErrors(days)))
     return c.render(<ClientErrorsPage days={days} groups={groups} />, titled('Errors in browsers'))
   })
   return app

@@ -1,4 +1,5 @@
-import type { ClientErrorGroup, VitalValues } from '#src/measurement/visitors.ts'
+import type { ClientErrorGroup } from '#src/measurement/error-groups.ts'
+import type { VitalValues } from '#src/measurement/visitors.ts'
 
 import { Moment } from '../pages/moment.tsx'
 import { Sheet, type SheetColumn } from '../pages/sheet.tsx'
@@ -71,7 +72,8 @@ export function ClientErrorsPage({ days, groups }: ErrorsProps) {
         <DaysChoice days={days} path="/visitors/errors" />
       </div>
       <p>
-        Places are those of the scripts as they were sent; <code>npm run errors</code> says them in the sources.
+        The same error at the same place counts once. Places are those in the sources; where the maps of a build are not
+        kept any more, those of the scripts as they were sent.
       </p>
       {groups.length === 0 && <p>None in that time.</p>}
       <Sheet

@@ -1,6 +1,5 @@
-import { groupErrors, type ErrorFrame } from '#src/measurement/error-groups.ts'
+import type { ErrorFrame, ReportedError } from '#src/measurement/error-groups.ts'
 import type {
-  ClientErrorGroup,
   ExposureCount,
   FunnelCount,
   FunnelDimension,
@@ -12,7 +11,7 @@ import { funnelSteps } from '#src/measurement/visitors.ts'
 
 /** So many values of a vital are looked at, the last ones; more say nothing new of a distribution. */
 const mostValues = 50_000
-/** And so many errors. */
+/** And so many different errors. */
 const mostErrors = 5_000
 
 const steps = funnelSteps.map(step => `'${step}'`).join(', ')
@@ -59,19 +58,18 @@ export const visitorsTable = (sql: SqlStorage) => ({
       return [{ metric, pageType, build, values: group.map(({ vital }) => vital).toSorted((a, b) => a - b) }]
     })
   },
-  clientErrors: (since: number): ClientErrorGroup[] =>
-    groupErrors(
-      sql
-        .exec<{ message: string; frames: string; part: string; build: string; page: string; at: number }>(
-          `SELECT parameters ->> '$.message' AS message, parameters -> '$.frames' AS frames,
-             coalesce(parameters ->> '$.part', '') AS part, parameters ->> '$.build' AS build,
-             coalesce(page_type, 'elsewhere') AS page, at
-           FROM events WHERE name = 'client_error' AND at >= ? ORDER BY at DESC LIMIT ${mostErrors}`,
-          since,
-        )
-        .toArray()
-        .map(({ frames, ...row }) => ({ ...row, frames: JSON.parse(frames) as ErrorFrame[] })),
-    ),
+  clientErrors: (since: number): ReportedError[] =>
+    sql
+      .exec<Omit<ReportedError, 'frames'> & { frames: string }>(
+        `SELECT parameters ->> '$.message' AS message, parameters -> '$.frames' AS frames,
+           coalesce(parameters ->> '$.part', '') AS part, parameters ->> '$.build' AS build,
+           coalesce(page_type, 'elsewhere') AS page, COUNT(*) AS count, MAX(at) AS lastAt
+         FROM events WHERE name = 'client_error' AND at >= ? GROUP BY 1, 2, 3, 4, 5
+         ORDER BY lastAt DESC LIMIT ${mostErrors}`,
+        since,
+      )
+      .toArray()
+      .map(({ frames, ...row }) => ({ ...row, frames: JSON.parse(frames) as ErrorFrame[] })),
   exposures: (since: number): ExposureCount[] =>
     sql
       .exec<{ flag: string; variation: string; visits: number; orders: number }>(
