@@ -1,9 +1,9 @@
 import { bodyChart, childFootSizes, footSizes, isFootChart, type ChartName, type Measure } from './size-charts.ts'
 
 /** What is measured of somebody to find their size: girths, the height of a child, the length of a foot. */
-export type AskedMeasure = Exclude<Measure, 'inseam' | 'sleeve'> | 'foot'
+export type BodyMeasure = Exclude<Measure, 'inseam' | 'sleeve'> | 'foot'
 
-const askedMeasures = [
+const bodyMeasures = [
   'height',
   'chest',
   'waist',
@@ -11,24 +11,24 @@ const askedMeasures = [
   'hand',
   'head',
   'foot',
-] as const satisfies readonly AskedMeasure[]
+] as const satisfies readonly BodyMeasure[]
 
-export type Measurements = Readonly<Partial<Record<AskedMeasure, number>>>
+export type Measurements = Readonly<Partial<Record<BodyMeasure, number>>>
 
 /** Numbers of the rows of a chart: the size that all measurements have room in, and the smallest that one of them would do with. */
 export type SizeAdvice = { readonly row: number; readonly smallest: number }
 
-const isAsked = (measure: Measure): measure is Exclude<AskedMeasure, 'foot'> =>
-  askedMeasures.some(asked => asked === measure)
+const isAsked = (measure: Measure): measure is Exclude<BodyMeasure, 'foot'> =>
+  bodyMeasures.some(asked => asked === measure)
 
 /** The measures a chart tells a size by, in the order of its columns. */
-export const asksFor = (name: ChartName): readonly AskedMeasure[] =>
+export const asksFor = (name: ChartName): readonly BodyMeasure[] =>
   isFootChart(name) ? ['foot'] : bodyChart(name).measures.filter(isAsked)
 
 type Span = readonly [from: number, to: number]
 
 /** The spans of a measure in a chart, size by size, in centimetres; a shoe fits feet as long as it says, or a little shorter. */
-function spansOf(name: ChartName, measure: AskedMeasure): readonly Span[] {
+function spansOf(name: ChartName, measure: BodyMeasure): readonly Span[] {
   if (isFootChart(name)) {
     const lengths = (name === 'feet' ? footSizes() : childFootSizes()).map(({ millimetres }) => millimetres / 10)
     return lengths.map(length => [length - 0.5, length])
@@ -68,9 +68,9 @@ function readMeasurement(text: string | null): number | undefined {
 }
 
 /** The measurements among what a form says, by the names of the measures. */
-export const measurementsIn = (said: (name: AskedMeasure) => string | null): Measurements =>
+export const measurementsIn = (said: (name: BodyMeasure) => string | null): Measurements =>
   Object.fromEntries(
-    askedMeasures.flatMap(measure => {
+    bodyMeasures.flatMap(measure => {
       const value = readMeasurement(said(measure))
       return value === undefined ? [] : [[measure, value]]
     }),

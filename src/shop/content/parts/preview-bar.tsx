@@ -1,5 +1,6 @@
 import { useLanguage } from '#src/language/language.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
+import fold from '#src/ui/layout/fold.module.css'
 
 import css from './preview-bar.module.css'
 
@@ -33,7 +34,7 @@ function Seen({ seen }: Pick<Preview, 'seen'>) {
   const unpublished = pieces.filter(([, { isUnpublished }]) => isUnpublished).length
   return (
     <details className={css.seen}>
-      <summary>{t('content.preview.seen', { count: pieces.length, unpublished })}</summary>
+      <summary className={fold.summary}>{t('content.preview.seen', { count: pieces.length, unpublished })}</summary>
       <ul>
         {pieces.map(([key, { type, id, source, isUnpublished }]) => (
           <li key={key}>
