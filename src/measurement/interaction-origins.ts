@@ -1,4 +1,4 @@
-import { cookieValue } from '#src/kit/cookie-value.ts'
+import { cookieValue } from '#src/kit/cookies/cookie-value.ts'
 
 /** Where an interaction with a product started (R164). */
 export const interactionOrigins = [

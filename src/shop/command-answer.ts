@@ -1,5 +1,5 @@
 import type { DialogName } from '#routes/dialogs.ts'
-import type { BrowserCookie } from '#src/kit/browser-cookie.ts'
+import type { BrowserCookie } from '#src/kit/cookies/browser-cookie.ts'
 import type { MessageKey } from '#src/language/keys.ts'
 import type { PersonWidget } from '#src/ui/forms/person-check-context.ts'
 

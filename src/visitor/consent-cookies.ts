@@ -1,4 +1,4 @@
-import type { BrowserCookie } from '#src/kit/browser-cookie.ts'
+import type { BrowserCookie } from '#src/kit/cookies/browser-cookie.ts'
 
 import { refusedNames } from './browser-storage.ts'
 import { consentCookie, consentSeconds, consentValue, type OptionalCategory } from './consent.ts'

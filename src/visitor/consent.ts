@@ -1,4 +1,4 @@
-import { cookieValue } from '#src/kit/cookie-value.ts'
+import { cookieValue } from '#src/kit/cookies/cookie-value.ts'
 import { previewKeyParameter } from '#src/kit/preview-parameter.ts'
 
 /** The consent categories (R163): required, performance and analytics, functional, targeting. */

@@ -1,4 +1,4 @@
-import { cookieValue } from '#src/kit/cookie-value.ts'
+import { cookieValue } from '#src/kit/cookies/cookie-value.ts'
 
 /** The cookie that keeps who this browser is to the engines that choose and measure; only with consent. */
 export const visitorCookie = '__Host-vuid'

@@ -1,6 +1,6 @@
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 
-import type { BrowserCookie } from '#src/kit/browser-cookie.ts'
+import type { BrowserCookie } from '#src/kit/cookies/browser-cookie.ts'
 
 import type { StorefrontContext } from '../context.ts'
 

@@ -1,4 +1,4 @@
-import { cookieValue } from '#src/kit/cookie-value.ts'
+import { cookieValue } from '#src/kit/cookies/cookie-value.ts'
 
 import { environmentOf } from '../settings/environment.ts'
 

@@ -1,5 +1,5 @@
 import type { Cart } from '#src/commerce/calls/cart/cart-shapes.ts'
-import type { BrowserCookie } from '#src/kit/browser-cookie.ts'
+import type { BrowserCookie } from '#src/kit/cookies/browser-cookie.ts'
 
 type Summary = Cart['promoSummary']
 type Level = Summary[number]['level']

@@ -1,4 +1,4 @@
-import type { BrowserCookie } from '#src/kit/browser-cookie.ts'
+import type { BrowserCookie } from '#src/kit/cookies/browser-cookie.ts'
 import type { Locale } from '#src/language/locales.ts'
 
 /** The cookie with the locale that was chosen; it goes before what the browser's settings and country say. */

@@ -1,4 +1,4 @@
-import type { BrowserCookie } from '#src/kit/browser-cookie.ts'
+import type { BrowserCookie } from '#src/kit/cookies/browser-cookie.ts'
 
 /** Set by the shopper's choice; while it lasts the question is not shown again (R214). */
 const preferenceCookie = '__Host-language-preference'

@@ -1,4 +1,4 @@
-import type { BrowserCookie } from '#src/kit/browser-cookie.ts'
+import type { BrowserCookie } from '#src/kit/cookies/browser-cookie.ts'
 
 /** The cookie that remembers a shopper's own store. Not secret: the browser reads it to mark the store on cached pages. */
 export const myStoreCookie = '__Host-my-store'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-import { cookieValue } from '#src/kit/cookie-value.ts'
+import { cookieValue } from '#src/kit/cookies/cookie-value.ts'
 import { commandAnswered } from '#src/kit/events.ts'
 import { href } from '#routes/href.ts'
 import type { Cart } from '#src/commerce/calls/cart/cart-shapes.ts'
