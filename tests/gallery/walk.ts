@@ -1,13 +1,17 @@
-// The gallery of docs/gallery: every page and dialog at three widths, light and dark.
+// The gallery of docs/gallery: every page and dialog, and what the desk has, at three widths, light and dark.
 import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { expect, test, type Browser, type Page } from '@playwright/test'
 
-import { walks } from '../scenes/index.ts'
+import { staff } from '../scenes/desk.ts'
+import { walks as shoppers } from '../scenes/index.ts'
 import type { PageScene, Walk } from '../scenes/scene.ts'
 import { drawnThroughout, settle } from '../scenes/settle.ts'
 import { sheetOf } from './sheet.ts'
+
+/** Whoever shops, and whoever runs the store. */
+const walks = [...shoppers, staff]
 
 const folder = join(import.meta.dirname, '../../docs/gallery')
 /** All sheets together, in bytes. */
@@ -55,17 +59,18 @@ async function walkThrough({ begin, scenes }: Walk, pages: readonly Page[], draw
   }
 }
 
-const chapter = ({ title, scenes }: Walk) =>
+const chapter = ({ title, scenes, widths }: Walk) =>
   [
     `## ${title.replace(/^./, first => first.toUpperCase())}`,
     ...Object.entries(scenes).map(
-      ([name, { title: of }]) => `### ${of}\n\n![${of} at three widths, light and dark](${name}.webp)`,
+      ([name, { title: of }]) =>
+        `### ${of}\n\n![${of} at ${widths === undefined ? 'three' : 'two'} widths, light and dark](${name}.webp)`,
     ),
   ].join('\n\n')
 
 const index = `# Gallery
 
-Every page and dialog at 390, 768 and 1440 px, light and dark. \`npm run gallery\` takes the pictures anew.
+Every page and dialog, and pages of the desk, at 390, 768 and 1440 px, light and dark. \`npm run gallery\` takes the pictures anew.
 
 ${walks.map(chapter).join('\n\n')}
 `
@@ -74,7 +79,8 @@ test.beforeAll(() => mkdirSync(folder, { recursive: true }))
 
 for (const walk of walks)
   test(walk.title, async ({ browser, baseURL }) => {
-    const pages = await Promise.all(views.map(view => openPage(browser, baseURL ?? '', view)))
+    const seen = views.filter(({ width }) => walk.widths?.includes(width) ?? true)
+    const pages = await Promise.all(seen.map(view => openPage(browser, baseURL ?? '', view)))
     await walkThrough(walk, pages, await browser.newPage())
     await Promise.all(pages.map(page => page.context().close()))
   })

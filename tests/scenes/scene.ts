@@ -11,6 +11,8 @@ export type PageScene = {
 /** Scenes that one shopper walks in this order. */
 export type Walk = {
   readonly title: string
+  /** Where it is not looked at in all three widths, in which: pixels. */
+  readonly widths?: readonly number[]
   /** What has to be done before the first scene. */
   readonly begin?: (page: Page) => Promise<unknown>
   /** By the name of their sheet in the gallery. */
