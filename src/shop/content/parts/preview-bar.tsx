@@ -73,7 +73,8 @@ export function PreviewBar({ preview: { date, pullRequest, key, kept, seen }, pu
       </form>
       <Seen seen={seen} />
       <span>{t(key === undefined ? 'content.preview.agrees' : 'content.preview.agrees-nothing')}</span>
-      <a href={publicHref}>{t('content.preview.leave')}</a>
+      {/* Said outright, or a navigation with script would carry the preview along (R069). */}
+      <a href={`${publicHref}?preview=false`}>{t('content.preview.leave')}</a>
     </aside>
   )
 }
