@@ -9,7 +9,12 @@ export const storeAt = (origin: string): LiveStore => ({
   ask: async (path, follows) => {
     const redirect = follows ? 'follow' : 'manual'
     const headers = { accept: 'text/html' }
-    const asked = fetch(new URL(path, origin), { redirect, headers, signal: AbortSignal.timeout(patienceMs) })
+    const asked = fetch(new URL(path, origin), {
+      method: 'HEAD',
+      redirect,
+      headers,
+      signal: AbortSignal.timeout(patienceMs),
+    })
     const answer = await asked.catch(() => undefined)
     await answer?.body?.cancel()
     return answer?.status

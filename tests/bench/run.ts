@@ -1,4 +1,4 @@
-// `npm run bench [-- --only <name> --strict --no-build]`: the speed budgets, measured on this machine as ratios within
+// `npm run bench [-- --only <name>,<name> --strict --no-build]`: the speed budgets, measured on this machine as ratios within
 // one run; see docs/bench.md. Speed is reported, not tested: only --strict makes a broken budget a failure. `--only browser`
 // takes `--rounds <count>` and `--page <name>` for somebody who works on a page.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
@@ -40,8 +40,10 @@ const measures: Readonly<Record<string, () => Promise<readonly ReportRow[]>>> = 
   memory: async () => (await import('./measures/memory.ts')).memory(),
 }
 
-const chosen = Object.entries(measures).filter(([name]) => values.only === undefined || values.only === name)
-if (chosen.length === 0) throw new Error(`--only ${values.only}: say one of ${Object.keys(measures).join(', ')}`)
+const names = values.only?.split(',') ?? Object.keys(measures)
+const unknown = names.filter(name => measures[name] === undefined)
+if (unknown.length > 0) throw new Error(`--only ${unknown.join()}: say some of ${Object.keys(measures).join(', ')}`)
+const chosen = Object.entries(measures).filter(([name]) => names.includes(name))
 
 const { buildStore } = await import('../../scripts/store/build-store.ts')
 const isBuilt = existsSync(resolve(process.env.BUILD_DIR, 'storefront/index.js'))
@@ -50,10 +52,10 @@ if (values['no-build'] !== true || !isBuilt) await buildStore('local')
 const rows: ReportRow[] = []
 for (const [name, measure] of chosen) {
   console.error(`${name} …`)
-  rows.push(...(await measure()))
+  const measured = await measure()
+  rows.push(...measured)
+  console.log(table(measured))
 }
-
-console.log(table(rows))
 mkdirSync('reports', { recursive: true })
 const report = rows.map(row => ({ ...row, verdict: verdict(row) }))
 writeFileSync('reports/bench.json', `${JSON.stringify({ at: new Date().toISOString(), rows: report }, null, 2)}\n`)

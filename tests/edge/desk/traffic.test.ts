@@ -45,6 +45,16 @@ it('what is not found is counted by path, locales together and bots apart; one p
   expect(rowWith((await editor.open('/not-found')).html, '/shop/old-tents')).toContain('Its rule')
 })
 
+it('what the desk asks of the store to check a draft is nobody’s visit', async () => {
+  const editor = await colleague('asking', 'editor')
+  await editor.post('/redirects/import', { rules: 'from,to\n/asked-by-the-desk,/c/gone-from-the-desk\n' })
+  expect((await editor.open('/redirects/draft')).html).toContain('leads to /en-us/c/gone-from-the-desk, where the store')
+  await visit('/en-us/asked-by-somebody')
+  const html = await shown(editor, '/not-found', 'asked-by-somebody')
+  expect(html).not.toContain('from-the-desk')
+  expect(html).not.toContain('asked-by-the-desk')
+})
+
 it('hits of a rule are counted for 7 and 30 days, and one that nothing asked for in 90 days is found', async () => {
   await RULES.delete('redirects:current')
   const publisher = await colleague('hits', 'publisher')

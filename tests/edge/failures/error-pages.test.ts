@@ -109,7 +109,7 @@ describe('the build', () => {
 
   it('/healthcheck/status answers 200 with the build id once the store can take an order', async () => {
     const well = await openBrowser().ask('/healthcheck/status')
-    expect([well.status, await well.json()]).toEqual([200, { buildId: 'test', commerce: true }])
+    expect([well.status, await well.json()]).toEqual([200, { buildId: 'test', commerce: true, openBreakers: [] }])
     dependency.behave(async () => Response.json({}, { status: 503 }))
     expect((await openBrowser().ask('/healthcheck/status')).status).toBe(503)
   })
