@@ -48,7 +48,9 @@ it('what is not found is counted by path, locales together and bots apart; one p
 it('what the desk asks of the store to check a draft is nobody’s visit', async () => {
   const editor = await colleague('asking', 'editor')
   await editor.post('/redirects/import', { rules: 'from,to\n/asked-by-the-desk,/c/gone-from-the-desk\n' })
-  expect((await editor.open('/redirects/draft')).html).toContain('leads to /en-us/c/gone-from-the-desk, where the store')
+  expect((await editor.open('/redirects/draft')).html).toContain(
+    'leads to /en-us/c/gone-from-the-desk, where the store',
+  )
   await visit('/en-us/asked-by-somebody')
   const html = await shown(editor, '/not-found', 'asked-by-somebody')
   expect(html).not.toContain('from-the-desk')
