@@ -8,9 +8,10 @@ const places = {
   line: '7rem',
   thumb: '5rem',
 } as const
+export type PicturePlace = keyof typeof places
 
 /** The attributes by which a browser takes the width that a place needs; none for a picture that comes in one. */
-export const responsive = ({ srcset }: Widths, place: keyof typeof places) =>
+export const responsive = ({ srcset }: Widths, place: PicturePlace) =>
   srcset === undefined ? {} : { srcSet: srcset, sizes: places[place] }
 
 /** A picture's address in the smallest width of at least so many pixels, where it comes in several; else its own. */

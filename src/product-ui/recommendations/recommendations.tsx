@@ -8,7 +8,7 @@ import { useDecidedWidget, type RecommendationSlot } from './use-decided-widget.
 import { useImpression } from '../card/use-impression.ts'
 import { PriceTag } from '../card/price-tag.tsx'
 import { Carousel } from '#src/ui/layout/carousel.tsx'
-import { responsive } from '#src/ui/responsive.ts'
+import { ProductPicture } from '#src/product-ui/product-picture.tsx'
 
 import css from './recommendations.module.css'
 
@@ -43,18 +43,9 @@ function useRecommendations(
 
 function Recommended({ item }: { readonly item: Recommendation }) {
   const { locale } = useLanguage()
-  const { src, alt, width, height } = item.image
   return (
     <li className={css.card}>
-      <img
-        className={css.picture}
-        src={src}
-        {...responsive(item.image, 'card')}
-        alt={alt}
-        width={width}
-        height={height}
-        loading="lazy"
-      />
+      <ProductPicture className={css.picture} image={item.image} place="card" lazy />
       <h3 className={css.name}>
         <a href={localPath(locale, item.url)}>{item.title}</a>
       </h3>

@@ -9,7 +9,7 @@ import { Icon } from '#src/ui/icon.tsx'
 import band from '#src/ui/layout/page.module.css'
 import { Rating } from '#src/ui/feedback/rating.tsx'
 import { Swatch } from '#src/ui/controls/swatch.tsx'
-import { responsive } from '#src/ui/responsive.ts'
+import { ProductPicture } from '#src/product-ui/product-picture.tsx'
 
 import { factLines, isDifferent } from './lines.ts'
 import css from './page.module.css'
@@ -28,9 +28,7 @@ function ColumnHead({ product: { id, slug, name, colors }, without }: HeadProps)
   const image = colors[0]?.images[0]
   return (
     <th scope="col" className={css.product}>
-      {image !== undefined && (
-        <img src={image.src} {...responsive(image, 'card')} alt="" width={image.width} height={image.height} />
-      )}
+      {image !== undefined && <ProductPicture image={image} place="card" alt="" />}
       <a href={href(locale, 'product', { slug })}>{name}</a>
       <Button look="secondary" wide data-dialog={`modal=quickshop_${id}`}>
         {t('browse.look')}

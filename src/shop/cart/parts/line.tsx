@@ -4,7 +4,7 @@ import type { CartLine } from '#src/commerce/calls/cart/line-shapes.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { refusalText } from '#src/language/refusal-text.ts'
 import { Badge } from '#src/ui/feedback/badge.tsx'
-import { responsive } from '#src/ui/responsive.ts'
+import { ProductPicture } from '#src/product-ui/product-picture.tsx'
 
 import { GiftLine } from '../../gift-line.tsx'
 import type { RefusedCommand } from '../../page.ts'
@@ -101,14 +101,7 @@ export function Line({ line, cart, isSmall = false, canSave = false, refused }: 
   const before = original * line.qty
   return (
     <article className={css.line}>
-      <img
-        src={line.image.src}
-        {...responsive(line.image, 'line')}
-        alt=""
-        width={line.image.width}
-        height={line.image.height}
-        className={css.picture}
-      />
+      <ProductPicture className={css.picture} image={line.image} place="line" alt="" />
       <div className={css.words}>
         <h2>
           <a href={href(locale, 'product', { slug: line.slug })}>{line.name}</a>

@@ -7,7 +7,7 @@ import { SubmitButton } from '#src/ui/forms/submit-button.tsx'
 
 import { IdempotencyField } from '../../idempotency-field.tsx'
 import { PostForm } from '#src/ui/forms/post-form.tsx'
-import { responsive } from '#src/ui/responsive.ts'
+import { ProductPicture } from '#src/product-ui/product-picture.tsx'
 import { markFields } from '../model/marks.ts'
 import css from './saved.module.css'
 
@@ -54,16 +54,7 @@ function Entry({ entry, saveForLaterId }: EntryProps) {
   const { giftOption: gift, image, variants } = entry
   return (
     <li className={css.entry}>
-      {image !== undefined && (
-        <img
-          src={image.src}
-          {...responsive(image, 'line')}
-          alt=""
-          width={image.width}
-          height={image.height}
-          loading="lazy"
-        />
-      )}
+      {image !== undefined && <ProductPicture image={image} place="line" alt="" lazy />}
       <div>
         <h3>{entry.pageUrl === undefined ? entry.name : <a href={entry.pageUrl}>{entry.name}</a>}</h3>
         {variants.length > 0 && <p>{variants.join(' · ')}</p>}

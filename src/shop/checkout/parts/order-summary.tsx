@@ -3,7 +3,7 @@ import { useLanguage } from '#src/language/language.tsx'
 import { TotalsList } from '#src/product-ui/payment/totals-list.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import unfolded from '#src/ui/layout/unfolded.module.css'
-import { responsive } from '#src/ui/responsive.ts'
+import { ProductPicture } from '#src/product-ui/product-picture.tsx'
 
 import { GiftLine } from '../../gift-line.tsx'
 import { creditsOf } from '../model/paying.ts'
@@ -30,13 +30,7 @@ export function OrderSummary({ cart, isOpen }: { readonly cart: Cart; readonly i
         <ul className={css.lines}>
           {cart.items.map(line => (
             <li key={line.id} className={css.line}>
-              <img
-                src={line.image.src}
-                {...responsive(line.image, 'line')}
-                alt=""
-                width={line.image.width}
-                height={line.image.height}
-              />
+              <ProductPicture image={line.image} place="line" alt="" />
               <div>
                 <p>{line.name}</p>
                 <p className={css.choice}>

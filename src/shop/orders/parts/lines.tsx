@@ -4,7 +4,7 @@ import { ReviewLink } from '#src/product-ui/orders/review-link.tsx'
 import { TotalsList } from '#src/product-ui/payment/totals-list.tsx'
 
 import { creditMethods } from '#src/commerce/calls/cart/payment-shapes.ts'
-import { responsive } from '#src/ui/responsive.ts'
+import { ProductPicture } from '#src/product-ui/product-picture.tsx'
 import { GiftLine } from '../../gift-line.tsx'
 import css from '../page.module.css'
 
@@ -24,13 +24,7 @@ export function Lines({ order }: Props) {
       <ul className={css.lines}>
         {order.items.map(line => (
           <li key={line.id}>
-            <img
-              src={line.image.src}
-              {...responsive(line.image, 'line')}
-              alt=""
-              width={line.image.width}
-              height={line.image.height}
-            />
+            <ProductPicture image={line.image} place="line" alt="" />
             <div>
               <p className={css.name}>{line.name}</p>
               <p className={css.choice}>

@@ -18,7 +18,7 @@ import { SizePicker } from '../parts/buying/size-picker.tsx'
 import { InvalidProduct, isProductId } from './invalid-product.tsx'
 import css from './quickshop.module.css'
 import { PostForm } from '#src/ui/forms/post-form.tsx'
-import { responsive } from '#src/ui/responsive.ts'
+import { ProductPicture } from '#src/product-ui/product-picture.tsx'
 
 type Loaded = { readonly product: ProductDetails; readonly stock: readonly Stock[] }
 
@@ -67,9 +67,7 @@ function Shop({ product, stock, chosen }: Loaded & Chosen) {
       data-choose={t('product.choose-size')}
       className={css.shop}
     >
-      {image !== undefined && (
-        <img src={image.src} {...responsive(image, 'card')} alt={image.alt} width={image.width} height={image.height} />
-      )}
+      {image !== undefined && <ProductPicture image={image} place="card" />}
       <div className={css.words}>
         <PriceTag price={colorPrice(product.variants, color.id, product.price.currency)} />
         <Colors product={product} chosen={color.id} onChoose={setColorId} />

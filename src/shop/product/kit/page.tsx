@@ -10,7 +10,7 @@ import { FormProblem } from '#src/ui/forms/form-problem.tsx'
 import { PostForm } from '#src/ui/forms/post-form.tsx'
 import { Breadcrumbs } from '#src/ui/layout/breadcrumbs.tsx'
 import band from '#src/ui/layout/page.module.css'
-import { responsive } from '#src/ui/responsive.ts'
+import { ProductPicture } from '#src/product-ui/product-picture.tsx'
 
 import { colorPrice, sizeChoices } from '../model/choice.ts'
 import css from './page.module.css'
@@ -41,9 +41,7 @@ function Piece({ piece, number }: { readonly piece: KitPiece; readonly number: n
   const sizes = sizesLeft(piece, color.id)
   return (
     <li className={css.piece}>
-      {image !== undefined && (
-        <img src={image.src} {...responsive(image, 'line')} alt="" width={image.width} height={image.height} />
-      )}
+      {image !== undefined && <ProductPicture image={image} place="line" alt="" />}
       <div>
         <h2>
           <a href={href(locale, 'product', { slug: product.slug })}>{product.name}</a>

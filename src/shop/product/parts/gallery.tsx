@@ -1,6 +1,7 @@
 import type { ProductDetails } from '#src/commerce/calls/catalogue/product-shapes.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { firstPicture } from '#src/ui/first-picture.ts'
+import { ProductPicture } from '#src/product-ui/product-picture.tsx'
 import { responsive } from '#src/ui/responsive.ts'
 
 import css from './gallery.module.css'
@@ -17,17 +18,10 @@ function Thumbnails({ images }: Props) {
   const isCut = images.length > shownThumbs
   return (
     <ul className={css.thumbs} aria-label={t('product.pictures')}>
-      {images.slice(0, shownThumbs).map(({ view, src, srcset, alt, width, height }, index) => (
-        <li key={view}>
-          <a href={`#${idOf(view)}`}>
-            <img
-              src={src}
-              {...responsive({ srcset }, 'thumb')}
-              alt={alt}
-              width={width}
-              height={height}
-              loading="lazy"
-            />
+      {images.slice(0, shownThumbs).map((image, index) => (
+        <li key={image.view}>
+          <a href={`#${idOf(image.view)}`}>
+            <ProductPicture image={image} place="thumb" lazy />
             {isCut && index === shownThumbs - 1 && <span className={css.more}>+{images.length - index}</span>}
           </a>
         </li>

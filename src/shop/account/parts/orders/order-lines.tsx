@@ -2,7 +2,7 @@ import { href } from '#routes/href.ts'
 import type { Purchase } from '#src/commerce/calls/orders/purchases.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { ReviewLink } from '#src/product-ui/orders/review-link.tsx'
-import { responsive } from '#src/ui/responsive.ts'
+import { ProductPicture } from '#src/product-ui/product-picture.tsx'
 
 import css from './order-lines.module.css'
 
@@ -13,14 +13,7 @@ export function OrderLines({ order }: { readonly order: Purchase }) {
     <ul className={css.lines}>
       {order.items.map(line => (
         <li key={line.id}>
-          <img
-            src={line.image.src}
-            {...responsive(line.image, 'line')}
-            alt=""
-            width={line.image.width}
-            height={line.image.height}
-            loading="lazy"
-          />
+          <ProductPicture image={line.image} place="line" alt="" lazy />
           <div>
             <p className={css.name}>
               <a href={href(locale, 'product', { slug: line.slug })}>{line.name}</a>

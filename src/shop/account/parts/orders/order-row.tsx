@@ -2,7 +2,7 @@ import { href } from '#routes/href.ts'
 import type { PurchaseSummary } from '#src/commerce/calls/orders/purchases.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { Badge } from '#src/ui/feedback/badge.tsx'
-import { responsive } from '#src/ui/responsive.ts'
+import { ProductPicture } from '#src/product-ui/product-picture.tsx'
 
 import { lookOf } from '../../model/order-status.ts'
 import css from './order-row.module.css'
@@ -15,15 +15,7 @@ export function OrderRow({ order }: { readonly order: PurchaseSummary }) {
     <article className={css.order}>
       <div className={css.pictures} aria-hidden="true">
         {items.slice(0, 3).map(({ slug, image }) => (
-          <img
-            key={slug}
-            src={image.src}
-            {...responsive(image, 'thumb')}
-            alt=""
-            width={image.width}
-            height={image.height}
-            loading="lazy"
-          />
+          <ProductPicture key={slug} image={image} place="thumb" alt="" lazy />
         ))}
       </div>
       <div className={css.words}>
