@@ -64,7 +64,7 @@ export function entriesOf({ content, locale, db }: Context, place: string) {
         type,
         data,
         texts: textsOf(data),
-        ...said({ ...(from !== undefined && { from }), ...(until !== undefined && { until }) }),
+        ...said({ from, until }),
         revision: times + texts,
       }
     }),

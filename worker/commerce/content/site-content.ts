@@ -11,7 +11,7 @@ export type ContentView = {
 }
 
 /** The time content is visible to shoppers: from the first moment up to the second, in epoch milliseconds. */
-export type Scheduled = { readonly from?: number; readonly until?: number }
+export type Scheduled = { readonly from?: number | undefined; readonly until?: number | undefined }
 
 export const pageKinds = ['page', 'article', 'help'] as const
 export type PageKind = (typeof pageKinds)[number]
