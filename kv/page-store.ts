@@ -37,9 +37,7 @@ export function createPageStore(kv: KVNamespace, timeoutMs: number, clock: Clock
   const keyOf = async (key: string) => keys.page(await nameOf(key))
 
   async function readNow(key: string): Promise<StoredPage | undefined> {
-    const name = nameOf(key)
-    const of = keys.page(typeof name === 'string' ? name : await name)
-    const { value, metadata } = await kv.getWithMetadata(of, 'arrayBuffer')
+    const { value, metadata } = await kv.getWithMetadata(await keyOf(key), 'arrayBuffer')
     const known = v.safeParse(metadataSchema, metadata)
     if (value === null || !known.success) return undefined
     const { checksum, ...facts } = known.output

@@ -1,4 +1,5 @@
 import { purgedBy } from '#kv/purges.ts'
+import { sleep } from '#src/kit/time/timeout.ts'
 
 import { findPages, type FoundPage } from './find-pages.ts'
 import { warmPages, type PurgeTools } from './purge-pages.ts'
@@ -24,7 +25,7 @@ export async function pagesWith(
 export async function warmAgain(tools: PurgeTools, pages: readonly FoundPage[]): Promise<number> {
   const addresses = [...new Set(pages.map(({ address }) => address))].filter(address => address.startsWith('/'))
   if (addresses.length === 0) return 0
-  await new Promise(resolve => setTimeout(resolve, knownAfterMs))
+  await sleep(knownAfterMs)
   return warmPages(tools, addresses.slice(0, mostWarmed))
 }
 
