@@ -48,7 +48,7 @@ console.log(`
   Store          ${origin}
   Payments       ${given.PAYMENTS_ORIGIN ?? paymentsBeside(platform)} (it alone sees card numbers)
   Chat           http://chat.localhost:${port}/staff (where what shoppers write is answered)
-  Desk           http://desk.localhost:${port} (redirect rules; publisher@desk.example … and the password of the people below)
+  Desk           http://desk.localhost:${port} (redirects, content, orders, visitors, health; viewer@, editor@, publisher@, warehouse@, support@, engineer@ desk.example, password below)
   Platform       ${platform ?? 'embedded; npm run commerce serves it alone'}
   Health         ${origin}/healthcheck/status
   Mailbox        ${origin}/admin/mailbox (letters and text messages; nothing leaves this machine)

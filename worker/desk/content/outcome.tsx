@@ -18,12 +18,19 @@ export function SavedNote({ outcome, tags }: Props) {
         {refusals[outcome]}
       </p>
     )
+  if (tags === undefined || tags.length === 0)
+    return (
+      <p className="note good" role="status">
+        Saved. No stored page shows it.
+      </p>
+    )
   return (
-    <p className="note good" role="status">
-      Saved.{' '}
-      {tags === undefined || tags.length === 0
-        ? 'No stored page shows it.'
-        : `Purged here now, elsewhere within a minute: ${tags.join(', ')}.`}
-    </p>
+    <div className="note good" role="status">
+      <p>Saved. The store shows it here now, elsewhere within a minute.</p>
+      <details>
+        <summary>{tags.length === 1 ? '1 tag was purged' : `${tags.length} tags were purged`}</summary>
+        <p>{tags.join(', ')}</p>
+      </details>
+    </div>
   )
 }
