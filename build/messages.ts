@@ -1,25 +1,55 @@
+import { readFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 import type { Plugin } from 'vite'
 
-/** Compiles the ICU texts of `messages/<language or locale>/<room>.json` while building, so that no parser is shipped. */
+type Texts = Readonly<Record<string, string>>
+
+function compiled(text: string, place: string) {
+  try {
+    return compileMessageOrThrow(text)
+  } catch (error) {
+    throw new Error(`${place}: ${String(error)}`, { cause: error })
+  }
+}
+
+const everyText = (texts: Texts, id: string) =>
+  JSON.stringify(Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, compiled(text, `${id}: ${key}`)])))
+
+const englishOf = (id: string) => join(dirname(id), '../en', basename(id))
+
+/** Texts in the order of the English file's keys, so that the keys, a third of what languages weigh, are shipped once. */
+function inEnglishOrder(texts: Texts, id: string): string {
+  const english = JSON.parse(readFileSync(englishOf(id), 'utf8')) as Texts
+  const inOrder = Object.keys(english).map(key => {
+    const text = texts[key]
+    return text === undefined ? null : compiled(text, `${id}: ${key}`)
+  })
+  return [
+    `import english from '../en/${basename(id)}'`,
+    `import { withKeysOf } from '#src/language/with-keys-of.ts'`,
+    `export default withKeysOf(english, ${JSON.stringify(inOrder)})`,
+  ].join('\n')
+}
+
+/**
+ * Compiles the ICU texts of `messages/<language or locale>/<room>.json` while building, so that no parser is shipped. A server
+ * has every language and takes their keys from English; a browser has one.
+ */
 export function messages(): Plugin {
   return {
     name: 'fellholm:messages',
     enforce: 'pre',
     transform: {
       filter: { id: /\/messages\/[a-z]{2}(?:-[a-z]{2})?\/[\w-]+\.json$/ },
-      handler(code, id) {
-        const texts = JSON.parse(code) as Record<string, string>
-        const compiled = Object.fromEntries(
-          Object.entries(texts).map(([key, text]) => {
-            try {
-              return [key, compileMessageOrThrow(text)]
-            } catch (error) {
-              throw new Error(`${id}: ${key}: ${String(error)}`, { cause: error })
-            }
-          }),
-        )
-        return { code: `export default ${JSON.stringify(compiled)}`, map: null, moduleType: 'js' }
+      handler(source, id) {
+        const texts = JSON.parse(source) as Texts
+        const isBesideEnglish =
+          this.environment.config.consumer === 'server' && /\/messages\/(?!en\/)[a-z]{2}\/[\w-]+\.json$/.test(id)
+        if (isBesideEnglish) this.addWatchFile(englishOf(id))
+        const code = isBesideEnglish ? inEnglishOrder(texts, id) : `export default ${everyText(texts, id)}`
+        return { code, map: null, moduleType: 'js' }
       },
     },
   }
