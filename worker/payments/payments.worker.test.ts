@@ -211,6 +211,19 @@ describe('the card fields', () => {
     expect(everything).not.toContain('987')
   })
 
+  test('a card that was typed leaves expiry and holder for the next try, on this origin alone, and never in an address', async () => {
+    const path = await openFields()
+    const kept =
+      (await submit(path, typed(visa, { name: 'Ada Hill', expiry: '12/30' }))).headers.get('set-cookie') ?? ''
+    expect(kept).toMatch(/; Path=\/fields; HttpOnly; Secure; SameSite=None; Partitioned$/)
+    expect(kept).not.toContain(visa.slice(0, 8))
+    const again = await (await send(path, { headers: { cookie: kept.split(';')[0] ?? '' } })).text()
+    expect(again).toMatch(/name="expiry"\s+value="12\/30"/)
+    expect(again).toMatch(/name="name"\s+value="Ada Hill"/)
+    expect(again).toMatch(/name="number"\s+value=""/)
+    expect(await (await send(`${path}?name=Ada%20Hill`)).text()).not.toContain('value="Ada Hill"')
+  })
+
   test.each([
     ['number', 'Enter the card number.', { number: '' }],
     ['number', 'This card number is not correct. Check each digit.', { number: '4242424242424241' }],

@@ -13,14 +13,16 @@ export type CardSource = {
   readonly fieldsUrl: string
   /** The provider's own page, for shoppers without script. */
   readonly hostedUrl: string
+  /** Who probably holds the card, to stand in its field. */
+  readonly holder?: string
   /** The token that the provider's own page sent a shopper without script back with. */
   readonly returned?: string
 }
 
 /** The card: a frame of the provider's, or the token that came back from there or from the provider's own page. */
-export function CardFields({ sessionID, fieldsUrl, hostedUrl, returned = '' }: CardSource) {
+export function CardFields({ sessionID, fieldsUrl, hostedUrl, holder, returned = '' }: CardSource) {
   const { t } = useLanguage()
-  const { frame, field, token, setToken } = useCardFrame(fieldsUrl, returned)
+  const { frame, field, token, setToken } = useCardFrame(fieldsUrl, returned, holder)
   const isAskedAnew = useRef(false)
   useEffect(() => {
     if (isAskedAnew.current && token === '') frame.current?.focus()

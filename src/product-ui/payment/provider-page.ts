@@ -7,15 +7,12 @@ type Surroundings = {
   readonly storeOrigin: string
   /** A path of ours that the provider's own page leads to afterwards. */
   readonly back?: string
-  /** Who probably holds the card, to stand in its field. */
-  readonly holder?: string
 }
 
 /** The two addresses of a page of the provider, in the language of the store. */
-export function providerPage(address: string, { tag, storeOrigin, back, holder = '' }: Surroundings): ProviderPage {
+export function providerPage(address: string, { tag, storeOrigin, back }: Surroundings): ProviderPage {
   const page = new URL(address)
   page.searchParams.set('lang', tag.slice(0, 2))
-  if (holder !== '') page.searchParams.set('name', holder)
   const frame = new URL(page)
   frame.searchParams.set('origin', storeOrigin)
   if (back !== undefined) page.searchParams.set('return', storeOrigin + back)

@@ -65,10 +65,11 @@ function isElsewhere(frame: HTMLIFrameElement | null): boolean {
 const longestSilenceMs = 4_000
 
 /**
- * Exchanges messages with the provider's frame: its height, the request to tokenise the card, and the token. The token
+ * Exchanges messages with the provider's frame: its height, the likely holder (never in an address, which is logged), the
+ * request to tokenise the card, and the token. The token
  * is kept when the form is refused for another reason, so that the card need not be typed again.
  */
-export function useCardFrame(fieldsUrl: string, returned: string) {
+export function useCardFrame(fieldsUrl: string, returned: string, holder = '') {
   const frame = useRef<HTMLIFrameElement>(null)
   const [token, setToken] = useState(returned)
   const { field, button } = useGoingOn(token, returned)
@@ -79,8 +80,12 @@ export function useCardFrame(fieldsUrl: string, returned: string) {
     let isGivenUp = false
     let silence: ReturnType<typeof setTimeout> | undefined
 
-    const askForCard = () => frame.current?.contentWindow?.postMessage({ type: 'fellholm:submit' }, origin)
-    const measure = () => frame.current?.contentWindow?.postMessage({ type: 'fellholm:measure' }, origin)
+    const tell = (message: object) => frame.current?.contentWindow?.postMessage(message, origin)
+    const askForCard = () => tell({ type: 'fellholm:submit' })
+    const greet = () => {
+      tell({ type: 'fellholm:measure' })
+      if (holder !== '') tell({ type: 'fellholm:holder', name: holder })
+    }
     /** It speaks: a press that has waited for it is given on. */
     const stopWaiting = () => {
       isAnswering = true
@@ -116,8 +121,8 @@ export function useCardFrame(fieldsUrl: string, returned: string) {
     const onAnswered = (event: Event) => asksForAnother(event) && setToken('')
     addEventListener('message', onMessage)
     // The frame may have sent its height before this listener was added; if not, it is asked once it is there.
-    if (isElsewhere(frame.current)) measure()
-    frame.current?.addEventListener('load', measure)
+    if (isElsewhere(frame.current)) greet()
+    frame.current?.addEventListener('load', greet)
     form?.addEventListener('submit', onSubmit)
     form?.addEventListener(commandAnswered, onAnswered)
     return () => {
@@ -126,6 +131,6 @@ export function useCardFrame(fieldsUrl: string, returned: string) {
       form?.removeEventListener('submit', onSubmit)
       form?.removeEventListener(commandAnswered, onAnswered)
     }
-  }, [fieldsUrl, field, button])
+  }, [fieldsUrl, holder, field, button])
   return { frame, field, token, setToken }
 }

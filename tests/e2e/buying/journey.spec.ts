@@ -132,6 +132,8 @@ for (const [code, card] of [
     await payButton(page, market).click()
     await page.waitForURL(/step=billing/)
     await expect(page.getByText(wordsOf('en')(`errors.${code}`))).toBeVisible()
+    if (code === 'PAY400')
+      await expect(page.getByText('You were not charged. The card was Visa •••• 0002.')).toBeVisible()
     await pay(page, market, cards.approved)
     await payButton(page, market).click()
     expectOneSale(await orderNumber(page), 1)

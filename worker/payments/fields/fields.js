@@ -70,10 +70,16 @@ if (framed) {
   const tellHeight = () => {
     tell({ type: 'fellholm:height', height: Math.ceil(document.body.getBoundingClientRect().height) })
   }
-  // What the store may ask: to take the card, and how high the form is if it was not listening when it was told.
-  const asked = { 'fellholm:submit': () => void submit(), 'fellholm:measure': tellHeight }
+  // What the store may ask: to take the card, to put in whose it probably is, and how high the form is if it was not listening when it was told.
+  const asked = {
+    'fellholm:submit': () => void submit(),
+    'fellholm:measure': tellHeight,
+    'fellholm:holder': ({ name }) => {
+      form.elements.name.value ||= `${name}`.slice(0, 60)
+    },
+  }
   window.addEventListener('message', event => {
-    if (event.origin === storeOrigin && event.source === window.parent) asked[event.data?.type]?.()
+    if (event.origin === storeOrigin && event.source === window.parent) asked[event.data?.type]?.(event.data)
   })
   new ResizeObserver(tellHeight).observe(document.body)
   // Out of sight a frame of another origin draws nothing and observes nothing.

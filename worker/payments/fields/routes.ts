@@ -12,6 +12,7 @@ import font from './instrument-sans.woff2?inline'
 import styles from './fields.css?raw'
 import { cardForm, sessionOver, type CardFormState } from './page.ts'
 import { languageOf, texts, type FieldLanguage } from './texts.ts'
+import { keepTyped, keptTyped } from './typed-cookie.ts'
 
 /** The typeface's bytes; the build hands them over as `data:…;base64,…`. */
 const fontBytes = Uint8Array.from(atob(font.slice(font.indexOf(',') + 1)), character => character.codePointAt(0) ?? 0)
@@ -22,7 +23,7 @@ const stateOf = (c: Page, settings: PaymentsSettings): CardFormState => ({
   language: languageOf(c.req.query('lang')),
   action: c.req.url.slice(new URL(c.req.url).origin.length),
   storeOrigin: storeOf(c, settings),
-  typed: { expiry: '', name: (c.req.query('name') ?? '').slice(0, 60) },
+  typed: keptTyped(c),
   problems: [],
 })
 
@@ -80,6 +81,7 @@ export const fieldRoutes = new Hono<{ Bindings: object }>()
     const { behaviour, ...card } = checked.card
     const reference = referenceOf(settings.PAYMENTS_KEY, c.req.param('session'), systemClock())
     if (reference === undefined) return c.html(sessionOver(state.language), 404)
+    keepTyped(c, typed)
     const paymentInstrumentId = await ledgerOf(settings).saveCard(reference, card, behaviour)
     if (back === undefined || wantsJson(c)) return c.json({ card: { paymentInstrumentId, ...card } })
     back.searchParams.set('paymentInstrumentId', paymentInstrumentId)

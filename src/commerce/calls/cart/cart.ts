@@ -26,7 +26,10 @@ export const cartCalls = {
     answer: cart,
     errors: ['AUT401', 'AUT498'],
   }),
-  /** A cart with its first thing at once; like `cart.cart.create`, a consumer has one. */
+  /**
+   * A cart with its first thing at once; like `cart.cart.create`, a consumer has one. The same press sent again comes as
+   * `cart.item.add` to that cart, with the same key, and is answered as the first was.
+   */
   'cart.cart.create-with-item': call({
     method: 'POST',
     path: '/cart/v1/cartWithItem',

@@ -99,6 +99,20 @@ describe('a press on “add to cart”', () => {
     expect(keys).toEqual([sent, sent, field, field].map(one => Object.values(one).at(-1)))
   })
 
+  it.each([
+    ['cart/add', { upc }],
+    ['cart/several', { 'thing-0': upc, 'thing-1': bottle }],
+  ])('%s that opened the cart adds nothing when it is sent again', async (name, fields) => {
+    const browser = openBrowser()
+    const sent = { ...fields, idempotencyKey: crypto.randomUUID() }
+    await submit(browser, name, sent)
+    const { id, totalItems } = await cartOf(browser)
+    await submit(browser, name, sent)
+    expect(await cartOf(browser)).toMatchObject({ id, totalItems })
+    await submit(browser, name, { ...sent, idempotencyKey: crypto.randomUUID() })
+    expect((await cartOf(browser)).totalItems).toBe(2 * totalItems)
+  })
+
   it('on a page that everybody has gets a key from the store, another one each time', async () => {
     const browser = openBrowser()
     await add(browser)

@@ -1,6 +1,7 @@
 import type { Handlers } from '#src/commerce/call.ts'
 import type { cartCalls } from '#src/commerce/calls/cart/cart.ts'
 import type { Cart } from '#src/commerce/calls/cart/cart-shapes.ts'
+import type { InputOf } from '#src/commerce/calls/index.ts'
 import { ok } from '#src/kit/result.ts'
 
 import { quote, type QuoteOptions } from '../../cart/quote.ts'
@@ -26,11 +27,21 @@ function read(context: ShopperContext, basket: Basket, asked: QuoteOptions): Car
   }
 }
 
+/** What is asked for by adding, the same whichever call it was. */
+const additionOf = ({ basketId, upc, qty, recipeId, giftOption }: InputOf<'cart.item.add'>) => ({
+  add: { basketId, upc, qty, recipeId, giftOption },
+})
+
 export const cartHandlers = {
   'cart.cart.create': (_, context) => ok(quote(context, usableBasket(context))),
   'cart.cart.create-with-item': ({ query: { qty = 1, ...thing }, headers }, context) =>
-    once(context, headers['Idempotency-Key'], { begin: { ...thing, qty } }, () =>
-      beginWithItem(context, { ...thing, qty }),
+    once(
+      context,
+      headers['Idempotency-Key'],
+      { begin: { ...thing, qty } },
+      () => beginWithItem(context, { ...thing, qty }),
+      // Sent once more, the press finds the cart that it has opened, and comes as an addition to it.
+      ({ id }) => additionOf({ basketId: id, ...thing, qty }),
     ),
   'cart.cart.get': ({ path, query }, context) =>
     withBasket(context, path.basketId, basket =>
@@ -48,7 +59,7 @@ export const cartHandlers = {
     }),
 
   'cart.item.add': ({ body, headers }, context) =>
-    once(context, headers['Idempotency-Key'], { add: body }, () => addItem(context, body)),
+    once(context, headers['Idempotency-Key'], additionOf(body), () => addItem(context, body)),
   'cart.item.reserve': ({ body, headers }, context) =>
     once(context, headers['Idempotency-Key'], { reserve: body }, () => reserveItem(context, body)),
   'cart.item.update': ({ path, body }, context) => updateItem(context, { ...body, basketId: path.basketId }),

@@ -16,6 +16,7 @@ import { AddressFields } from '../address-fields.tsx'
 import billing from './billing-step.module.css'
 import { CardRetry } from './card-retry.tsx'
 import { Credits } from './credits.tsx'
+import { Declined } from './declined.tsx'
 import { PaymentMethods } from './payment-methods.tsx'
 import { problemsOf } from '../problems.ts'
 import css from '../step.module.css'
@@ -102,6 +103,7 @@ export function BillingStep({ cart, countries, facts, refused, lands }: Props) {
       <Credits cart={cart} facts={facts} refused={refused} />
       <PostForm className={css.form} command="checkout/pay" noValidate>
         <ErrorSummary message={message} problems={list} />
+        {message !== undefined && <Declined cart={cart} code={refused?.code} />}
         {isPaid(cart) ? (
           <>
             <p>{t('checkout.zero')}</p>
