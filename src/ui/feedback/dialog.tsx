@@ -16,6 +16,8 @@ type FrameProps = Pick<DialogProps, 'frame'> & {
   readonly title: string
   /** How wide a modal is where there is room. */
   readonly size?: 'xs' | 'sm' | 'md' | 'lg'
+  /** The page is dimmed and nothing lies over it yet: how large the dialog will be is known with its content. */
+  readonly isWaiting?: boolean
   readonly children: ReactNode
 }
 
@@ -24,6 +26,7 @@ export function DialogLayout({
   frame,
   title,
   size = 'md',
+  isWaiting = false,
   children,
   ...dialog
 }: FrameProps & ComponentProps<'dialog'>) {
@@ -34,6 +37,7 @@ export function DialogLayout({
       {...dialog}
       className={frame === 'modal' ? css.modal : css.panel}
       data-size={size}
+      aria-busy={isWaiting || undefined}
       aria-labelledby={titleId}
     >
       <div className={css.inside}>

@@ -2,28 +2,16 @@ import { expect, test, type Page } from '@playwright/test'
 
 import { walks } from '../../scenes/index.ts'
 import type { Walk } from '../../scenes/scene.ts'
+import { layoutShift, watchLayoutShift } from '../../support/layout-shift.ts'
 import { atRest, watchTraffic } from '../../support/traffic.ts'
 import { violations } from './axe.ts'
 
 /** Cumulative layout shift of a page, at most. */
 const mostShift = 0.02
 
-/** Adds up how far things move on a page without anybody having asked for it (web.dev/cls). */
-const watchShifts = () => {
-  const shifts: { total: number } = { total: 0 }
-  Object.assign(window, { shifts })
-  new PerformanceObserver(list => {
-    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
-      if (!entry.hadRecentInput) shifts.total += entry.value
-  }).observe({ type: 'layout-shift', buffered: true })
-}
-
-/** How far things have moved. */
-const shift = (page: Page) => page.evaluate(() => (window as unknown as { shifts: { total: number } }).shifts.total)
-
 /** What is wrong with how a page lies there, in words. */
 async function faults(page: Page): Promise<string[]> {
-  const moved = await shift(page)
+  const moved = await layoutShift(page)
   const wider = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
     return scrollWidth - clientWidth
@@ -70,7 +58,7 @@ for (const [colorScheme, width] of views)
       }) => {
         const others = watchHosts(page, baseURL ?? '')
         test.setTimeout(400_000)
-        await page.addInitScript(watchShifts)
+        await watchLayoutShift(page)
         await look(page, walk)
         expect([...others]).toEqual([])
       })

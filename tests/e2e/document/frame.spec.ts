@@ -2,6 +2,7 @@ import { brotliCompressSync } from 'node:zlib'
 
 import { expect, test, type Page } from '@playwright/test'
 
+import { layoutShift, watchLayoutShift } from '../../support/layout-shift.ts'
 import { atRest, openAtRest } from '../../support/traffic.ts'
 import { wordsOf } from '../../support/words.ts'
 import { addFirstProduct, markets } from '../../shoppers/in-browser/purchase.ts'
@@ -62,14 +63,7 @@ test('with text at 200 % no page needs sideways scrolling and the cart can be fi
 })
 
 test('no page shifts by more than 0.02 while it loads and is scrolled', async ({ page }) => {
-  await page.addInitScript(() => {
-    const shifts = { sum: 0 }
-    Object.assign(globalThis, { shifts })
-    new PerformanceObserver(list => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
-        if (!entry.hadRecentInput) shifts.sum += entry.value
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  await watchLayoutShift(page)
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 844 })
     for (const path of [...paths, '/403', '/500', '/components']) {
@@ -77,7 +71,7 @@ test('no page shifts by more than 0.02 while it loads and is scrolled', async ({
       const height = await page.evaluate(() => document.documentElement.scrollHeight)
       for (let y = 0; y < Math.min(height, 4_000); y += 800) await page.mouse.wheel(0, 800)
       await atRest(page)
-      const sum = await page.evaluate(() => (globalThis as unknown as { shifts: { sum: number } }).shifts.sum)
+      const sum = await layoutShift(page)
       expect([path, width, sum <= 0.02 ? 'still' : sum]).toEqual([path, width, 'still'])
     }
   }

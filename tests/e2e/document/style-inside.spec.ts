@@ -1,5 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 
+import { layoutShift, watchLayoutShift } from '../../support/layout-shift.ts'
+
 const properties = [
   'display',
   'position',
@@ -109,6 +111,7 @@ test('typefaces stay when a page that came in parts goes, and its link with it',
 
 test('typefaces that would move what is in view wait for another document, and nothing shifts', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
+  await watchLayoutShift(page)
   await page.addInitScript(() => {
     // What stands in is made half as wide: rows break elsewhere with the typefaces.
     const narrow = new CSSStyleSheet()
@@ -117,20 +120,13 @@ test('typefaces that would move what is in view wait for another document, and n
        :root { --text: 'Instrument Sans', Narrow !important; --display: Archivo, Narrow !important }`,
     )
     document.adoptedStyleSheets.push(narrow)
-    const shifts: { total: number } = { total: 0 }
-    Object.assign(window, { shifts })
-    new PerformanceObserver(list => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) shifts.total += entry.value
-    }).observe({ type: 'layout-shift', buffered: true })
   })
   const shown = () =>
     page.evaluate(() => [...document.fonts].filter(face => /^"?(Archivo|Instrument Sans)"?$/.test(face.family)).length)
   await page.goto('/en-us/help/contact-us', { waitUntil: 'load' })
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('typefaces'))).toMatch(isTypefaces)
   expect(await shown()).toBe(0)
-  expect(await page.evaluate(() => (window as unknown as { shifts: { total: number } }).shifts.total)).toBeLessThan(
-    0.01,
-  )
+  expect(await layoutShift(page)).toBeLessThan(0.01)
   await page.evaluate(() => void navigation.navigate('/en-us/help'))
   await expect(page).toHaveTitle(/^Help/)
   expect(await shown()).toBe(0)

@@ -2,6 +2,7 @@ import { expect, test, type Page, type Route } from '@playwright/test'
 
 import { fixtures } from '#demo/fixtures.ts'
 
+import { forgetLayoutShift, layoutShift, watchLayoutShift } from '../../support/layout-shift.ts'
 import { atRest, openAtRest, watchTraffic } from '../../support/traffic.ts'
 import { wordsOf } from '../../support/words.ts'
 import { putIntoCart } from '../../shoppers/in-browser/visitor.ts'
@@ -49,25 +50,14 @@ async function answering(page: Page, answer: (route: Route) => Promise<void>) {
   return asked
 }
 
-/** What moves by itself; what somebody pressed is no shift. */
-const watchShifts = (page: Page) =>
-  page.addInitScript(() => {
-    type Shift = PerformanceEntry & { readonly value: number; readonly hadRecentInput: boolean }
-    Object.assign(globalThis, { shifted: 0 })
-    new PerformanceObserver(list => {
-      for (const entry of list.getEntries() as Shift[])
-        if (!entry.hadRecentInput) (globalThis as unknown as { shifted: number }).shifted += entry.value
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
 /** From here on shifts are the decision's: typefaces, which move a word or two, have come (docs/decisions/016). */
 async function openedAndAtRest(page: Page): Promise<void> {
   await openAtRest(page, '/en-us')
   await page.evaluate(async () => {
     await document.fonts.ready
-    Object.assign(globalThis, { shifted: 0 })
   })
+  await forgetLayoutShift(page)
 }
-const shiftOf = (page: Page) => page.evaluate(() => (globalThis as unknown as { shifted: number }).shifted)
 
 for (const width of widths)
   test.describe(`at ${width} px`, () => {
@@ -81,7 +71,7 @@ for (const width of widths)
         await decided.promise
         await route.fulfill({ json: deciding('cold-weather') })
       })
-      await watchShifts(page)
+      await watchLayoutShift(page)
       await openedAndAtRest(page)
       expect(asked).toEqual([])
       await reach(page)
@@ -97,7 +87,7 @@ for (const width of widths)
       expect([shown?.width, shown?.height]).toEqual([pending?.width, pending?.height])
       // It fills the place, however tall its own words are.
       expect(await page.getByText(words.cold).locator('../..').boundingBox()).toEqual(shown)
-      expect(await shiftOf(page)).toBeLessThanOrEqual(0.01)
+      expect(await layoutShift(page)).toBeLessThanOrEqual(0.01)
       expect(asked).toHaveLength(1)
       expect(asked[0]).toMatchObject({
         customerId: expect.stringMatching(/^vuid_[0-9a-f]{27}$/),
@@ -138,13 +128,13 @@ test.describe('R208: the baseline stays', () => {
   for (const [name, answer] of Object.entries(answers))
     test(name, async ({ page }) => {
       const asked = await answering(page, answer)
-      await watchShifts(page)
+      await watchLayoutShift(page)
       await openedAndAtRest(page)
       await reach(page)
       await expect.poll(() => asked.length).toBe(1)
       await expect(page.getByText(words.baseline)).toBeVisible({ timeout: 4_000 })
       await expect(place(page)).not.toHaveAttribute('data-pending')
-      expect(await shiftOf(page)).toBeLessThanOrEqual(0.01)
+      expect(await layoutShift(page)).toBeLessThanOrEqual(0.01)
       await page.unrouteAll({ behavior: 'wait' })
     })
 

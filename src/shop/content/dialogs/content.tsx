@@ -8,7 +8,6 @@ import { loadSections } from '#src/sections/load-sections.ts'
 import { LiveSections } from '#src/sections/live-sections.tsx'
 import { Dialog, type DialogProps } from '#src/ui/feedback/dialog.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'
-import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
 
 /** The sections of a piece of content, with the products they show. */
 function useSections(contentId: string, modal: Modal | undefined) {
@@ -30,15 +29,16 @@ export function ContentDialog({ frame, argument = '', onClose }: DialogProps) {
   const input = { mode: 'publish', siteId: locales[locale].site, contentId: argument } as const
   const { data: modal, error } = useCall('content.modal.get', input)
   const sections = useSections(argument, modal)
+  const isWaiting = error === null && sections.isPending
   const hasFailed = sections.isError || (error !== null && error.code !== 'API404')
   return (
     <Dialog
       frame={frame}
       title={modal?.title ?? t('ui.loading')}
+      isWaiting={isWaiting}
       onClose={onClose}
       {...(modal !== undefined && { size: modal.size })}
     >
-      {error === null && sections.isPending && <Skeleton blocks={3} shape="line" />}
       {error?.code === 'API404' && <Notice look="info">{t('content.preview.none')}</Notice>}
       {hasFailed && <Notice look="error">{t('shell.unavailable.text')}</Notice>}
       {sections.data !== undefined && <LiveSections {...sections.data} />}
