@@ -19,6 +19,8 @@ export type Route = {
   readonly layout?: 'hidden' | 'none'
   /** Whether pages of ours may show it in a frame. */
   readonly framed?: true
+  /** Whether the page may use the camera: to read barcodes. */
+  readonly camera?: true
   /** Shown to editors alone: content before it is published, rendered for this request (R058). */
   readonly preview?: true
   /** How the header lies on the page: `over` a picture, or above it. */
@@ -127,10 +129,10 @@ export const routes = {
     guard: 'signed-in',
     query: ['paymentInstrumentId'],
   },
-  associateLogin: { path: '/associate-login', kind: 'personal' },
+  associateLogin: { path: '/associate-login', kind: 'personal', camera: true },
   /** A cart that was put together in a store, on its way to the shopper's phone. */
   handOver: { path: '/hand-over', kind: 'personal', query: ['code'] },
-  storeIpads: { path: '/storeipads', kind: 'personal', guard: 'buy-in-store' },
+  storeIpads: { path: '/storeipads', kind: 'personal', guard: 'buy-in-store', camera: true },
   /** Where the link of the letter about the newsletter leads. */
   newsletter: { path: '/newsletter', kind: 'personal', query: ['confirm'] },
   /** Where the link at the foot of a letter leads: one press stops such letters. */

@@ -46,6 +46,7 @@ const registry = {
   'person-check': async () => (await import('../forms/outcome.ts')).heedPersonFrame,
   pickup: from(() => import('../enhancements/pickup.ts')),
   'recently-viewed': from(() => import('../enhancements/recently-viewed.ts')),
+  scan: from(() => import('../enhancements/scan.ts')),
   wallet: from(() => import('../enhancements/wallet.ts')),
   // Islands.
   recommendations: island(

@@ -31,6 +31,7 @@ type EnhancementName =
   | 'person-check'
   | 'pickup'
   | 'recently-viewed'
+  | 'scan'
   | 'wallet'
 
 /** Components that are rendered by themselves and hydrated by themselves. */

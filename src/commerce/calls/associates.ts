@@ -14,6 +14,7 @@ export const associateActions = [
   'handed-over',
   'taken-over',
   'ordered',
+  'looked-up',
 ] as const
 
 const action = v.object({
@@ -33,6 +34,32 @@ const action = v.object({
 })
 export type AssociateAction = v.InferOutput<typeof action>
 
+/** A customer as an associate is told of them: no address, nothing of payments. */
+const storeCustomer = v.object({
+  name: v.string(),
+  customerNumber: v.string(),
+  isMember: v.boolean(),
+  points: count,
+  /** The last orders, the newest first. */
+  orders: v.array(
+    v.object({
+      orderNumber: v.string(),
+      /** ISO 8601. */
+      createdAt: v.string(),
+      items: v.array(v.object({ name: v.string(), slug: v.string(), variants: v.array(v.string()), qty: count })),
+    }),
+  ),
+})
+export type StoreCustomer = v.InferOutput<typeof storeCustomer>
+
+/** A whole e-mail address, telephone or customer number: parts of names lead to nobody. */
+export const customerSearch = v.pipe(
+  v.string(),
+  v.trim(),
+  v.maxLength(254),
+  v.regex(/^(?:[^\s@]+@[^\s@]+|\+?[\d\s().-]{7,20})$/),
+)
+
 /** The code in the address of the QR code. */
 export const handOverCode = v.pipe(v.string(), v.regex(/^[\w-]{20,128}$/))
 
@@ -46,7 +73,8 @@ export const associateCalls = {
     body: v.object({
       username: text(254),
       password: v.pipe(v.string(), v.maxLength(1024)),
-      storeId: filled(40),
+      /** That of the associate's account where it is left out. */
+      storeId: v.optional(filled(40)),
     }),
     answer: tokens,
     errors: ['AUT401', 'AUT423', 'AUT437', 'STR404'],
@@ -71,6 +99,15 @@ export const associateCalls = {
       /** The store's (IANA). */
       timeZone: v.string(),
     }),
+    errors: ['AUT401', 'AUT404', 'STR404'],
+  }),
+  /** Customers who are in the store and say who they are; each look-up is written into the store's actions. */
+  'utilities.store-customers.find': call({
+    method: 'POST',
+    path: '/consumers-v3/utilities/stores/{storeId}/customers',
+    who: 'associate',
+    body: v.object({ search: customerSearch }),
+    answer: v.object({ customers: v.array(storeCustomer) }),
     errors: ['AUT401', 'AUT404', 'STR404'],
   }),
   /** A code that hands the cart over to a shopper: it works once, and for five minutes. */

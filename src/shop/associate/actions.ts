@@ -9,12 +9,13 @@ import { command } from '../command.ts'
 import { password } from '../sign-in/model/fields.ts'
 import { mergeNotice } from '../sign-in/model/merge-notice.ts'
 import { sessionMs } from './model/buy-in-store.ts'
+import { sellingCommands } from './actions-selling.ts'
 
 const filled = (longest: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(longest))
 
 /** `POST /-/associate/enter`: an associate begins to serve in their store (R007, R021, R023). */
 const enter = command({
-  input: v.object({ username: filled(254), password, storeId: filled(40) }),
+  input: v.object({ username: filled(254), password, storeId: v.optional(filled(40)) }),
   secret: ['password'],
   run: async ({ commerce, visit, locale }, form) => {
     const tokens = await commerce('auth.agent.login', form)
@@ -105,4 +106,12 @@ const take = command({
   },
 })
 
-export const associateCommands = { enter, leave, adjust, unadjust, 'hand-over': handOver, take } as const
+export const associateCommands = {
+  enter,
+  leave,
+  adjust,
+  unadjust,
+  'hand-over': handOver,
+  take,
+  ...sellingCommands,
+} as const

@@ -11,10 +11,13 @@ import { HandOverPage, type Props as HandOverProps } from './pages/hand-over.tsx
 import { LoginPage, type Props as LoginProps } from './pages/login.tsx'
 import { AssociateSkeleton } from './parts/skeleton.tsx'
 
+/** The store is that of the account; a platform that does not know it refuses, and then it is asked for. */
 async function loadLogin({ commerce, locale, visit }: PersonalRequest): Promise<LoadResult<LoginProps>> {
+  const { refused } = visit
+  if (refused?.code !== 'STR404') return { kind: 'page', props: { ...(refused && { refused }) } }
   const found = await commerce('utilities.stores.list', { countryCode: locales[locale].country })
   if (!found.ok) return { kind: 'unavailable', reason: found.code }
-  return { kind: 'page', props: { stores: found.value.stores, ...(visit.refused && { refused: visit.refused }) } }
+  return { kind: 'page', props: { stores: found.value.stores, refused } }
 }
 
 /** The address behind a code: nothing but the code is in it. */
@@ -23,14 +26,24 @@ function handOverOf({ locale, storeOrigin, visit: { flash } }: PersonalRequest):
   return code === undefined ? undefined : storeOrigin + href(locale, 'handOver', undefined, { code })
 }
 
+/** Whom the last command asked for, told once. */
+async function customersOf({ commerce, visit: { flash } }: PersonalRequest, storeId: string) {
+  const search = flash?.command === 'associate/customer' ? flash.values.search : undefined
+  if (search === undefined) return []
+  const found = await commerce('utilities.store-customers.find', { storeId, search })
+  return found.ok ? found.value.customers : []
+}
+
 async function loadDesk(request: PersonalRequest): Promise<LoadResult<DeskProps>> {
   const { commerce, locale, visit } = request
   const { buyInStore: session, basketId, refused } = visit
   if (session === undefined) return { kind: 'redirect', to: href(locale, 'associateLogin'), status: 302 }
-  const [staff, done, cart] = await Promise.all([
-    commerce('utilities.store-employees.list', { storeId: session.storeId }),
-    commerce('utilities.store-actions.list', { storeId: session.storeId }),
+  const { storeId } = session
+  const [staff, done, cart, customers] = await Promise.all([
+    commerce('utilities.store-employees.list', { storeId }),
+    commerce('utilities.store-actions.list', { storeId }),
     basketId === undefined ? undefined : commerce('cart.cart.get', { basketId }),
+    customersOf(request, storeId),
   ])
   const colleagues = staff.ok ? staff.value.employees.map(one => one.storeEmployeeName) : []
   const handOver = handOverOf(request)
@@ -39,6 +52,7 @@ async function loadDesk(request: PersonalRequest): Promise<LoadResult<DeskProps>
     props: {
       session,
       colleagues,
+      customers,
       ...(done.ok && { done: done.value }),
       ...(cart?.ok === true && { cart: cart.value }),
       ...(handOver !== undefined && { handOver }),

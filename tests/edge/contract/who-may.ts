@@ -167,6 +167,7 @@ export const whoMay = {
   associate: [
     'utilities.store-employees.list',
     'utilities.store-actions.list',
+    'utilities.store-customers.find',
     'cart.hand-over.create',
     'cart.price-adjustment.create',
     'cart.price-adjustment.update',

@@ -9,6 +9,7 @@ import { fixtures, seededPassword as password } from '#demo/fixtures.ts'
 
 import { openBrowser, type Browser } from '../browser.ts'
 import { dependency } from '../dependency.ts'
+import { add, cartOf } from '../shoppers/commands.ts'
 import { enter, signedIn } from '../shoppers/sign-in.ts'
 
 beforeEach(() => dependency.reset())
@@ -36,7 +37,7 @@ const pictureOf = (text: string): string =>
 describe('R007, R023: a buy-in-store session', () => {
   it('R021, R142, POST /consumers-v3/consumer/agent/login: staff sign in at /associate-login, and /storeipads tells the store and who serves', async () => {
     const login = await (await openBrowser().ask('/en-us/associate-login')).text()
-    expect(login).toContain('value="s-us-denver"')
+    expect(login).not.toContain('name="storeId"')
     const browser = await atWork()
     expect(browser.cookies.get('__Host-shopper')).toBe('fellholm-us.associate')
     const desk = await (await browser.ask('/en-us/storeipads')).text()
@@ -48,6 +49,57 @@ describe('R007, R023: a buy-in-store session', () => {
       storeEmployeeId: 's-us-denver-1',
       storeEmployeeName: 'Robin Tarn',
     })
+  })
+
+  it('the store is that of the account; a platform that does not know it (STR404) has it asked for', async () => {
+    const browser = openBrowser()
+    const answer = await browser.post('/-/associate/enter?locale=en-us', { username: store.username, password })
+    expect(answer.headers.get('location')).toBe('/en-us/storeipads')
+    expect(await (await browser.ask('/en-us/storeipads')).text()).toContain('Fellholm Denver')
+    const other = openBrowser()
+    await other.post('/-/associate/enter?locale=en-us', { ...store, storeId: 's-no-where', password })
+    expect(await (await other.ask('/en-us/associate-login')).text()).toContain('value="s-us-denver"')
+  })
+
+  it('POST /-/associate/scan: a barcode goes into the cart, words are searched for, and an unknown barcode is said at the field', async () => {
+    const browser = await atWork()
+    const { upc } = fixtures.plentiful
+    const scanned = (code: string) => browser.post('/-/associate/scan?locale=en-us', { code })
+    for (const code of [`0${upc}`, upc.replace(/^(.)(.*)$/, '$1 $2'), upc]) await scanned(code)
+    expect(await cartOf(browser)).toMatchObject({ totalItems: 3, items: [{ upc, qty: 3 }] })
+    const found = await scanned('rain jacket')
+    expect(found.headers.get('location')).toBe('/en-us/search?q=rain+jacket')
+    await scanned('96385074')
+    const desk = await (await browser.ask('/en-us/storeipads')).text()
+    expect(desk).toContain('No product has this barcode.')
+    expect(desk).toContain('value="96385074"')
+  })
+
+  it('POST /-/associate/customer: who says who they are is found with points and last orders; no address has it, and the log says so', async () => {
+    const browser = await atWork()
+    const asked = await browser.post('/-/associate/customer?locale=en-us', { search: 'history@fellholm.example' })
+    expect(asked.headers.get('location')).toBe('/en-us/storeipads')
+    const desk = await (await browser.ask('/en-us/storeipads')).text()
+    expect(desk).toMatch(/Order U\d{10}, /)
+    expect(desk).toContain('looked up a customer')
+    expect(await (await browser.ask('/en-us/storeipads')).text()).not.toMatch(/Order U\d{10}, /)
+    const say = async (search: string) => {
+      await browser.post('/-/associate/customer?locale=en-us', { search })
+      return (await browser.ask('/en-us/storeipads')).text()
+    }
+    expect(await say('nobody@fellholm.example')).toContain('No customer found.')
+    expect(await say('Hale')).toContain('Enter a whole email address')
+    const shopper = openBrowser()
+    await add(shopper)
+    const refused = await shopper.send('/-/associate/customer?locale=en-us', { search: 'history@fellholm.example' })
+    expect(await refused.json()).toMatchObject({ ok: false, code: 'AUT404' })
+  })
+
+  it('the camera may be asked for on the pages of a store’s staff, and nowhere else', async () => {
+    const browser = await atWork()
+    const policyOf = async (path: string) => (await browser.ask(path)).headers.get('permissions-policy')
+    expect(await policyOf('/en-us/storeipads')).toContain('camera=(self)')
+    expect(await policyOf('/en-us/cart')).toContain('camera=()')
   })
 
   it('AUT437: a wrong password is said, and nobody is at work', async () => {

@@ -5,7 +5,9 @@ import { fail, ok } from '#src/kit/result.ts'
 import type { Contexts } from '../context.ts'
 import { quote } from '../cart/quote.ts'
 import { actionsIn, writeAction } from '../db/accounts/associate-actions.ts'
+import { storeCustomerOf } from '../care/store-customer.ts'
 import { employeesOf, findAssociate, isStore } from '../db/accounts/associates.ts'
+import { searchAccounts } from '../db/accounts/find-accounts.ts'
 import { readStores } from '../db/catalogue/places.ts'
 import { handOver, offeredBy, takeOverCart } from '../people/hand-over.ts'
 import { checkLimit, countAttempt } from '../people/rate-limits.ts'
@@ -14,32 +16,34 @@ import { isPassword, nobodysPassword } from '../rules/password.ts'
 import { timeZoneOf } from '../stores/time-zones.ts'
 import { withBasket } from './cart/basket.ts'
 
+/** Whoever is meant stands in front of the associate; a number may end like a few others. */
+const mostCustomers = 3
+
 /** How much of the list of what was done is shown. */
 const mostActions = 50
 
 /** The subject under which wrong passwords of an associate are counted. */
-const attackedBy = ({ username, storeId }: { readonly username: string; readonly storeId: string }) =>
-  [
-    ['associate-name', username],
-    ['associate-store', storeId],
-  ] as const
+const attackedBy = ({ username, storeId }: { readonly username: string; readonly storeId?: string | undefined }) => [
+  ['associate-name', username] as const,
+  ...(storeId === undefined ? [] : [['associate-store', storeId] as const]),
+]
 
 export const associateHandlers = {
   'auth.agent.login': ({ body: { username, password, storeId } }, context) => {
     const { db } = context
-    if (!isStore(db, storeId)) return fail('STR404')
+    if (storeId !== undefined && !isStore(db, storeId)) return fail('STR404')
     for (const [what, target] of attackedBy({ username, storeId })) {
       const free = checkLimit(context, what, { target })
       if (!free.ok) return free
     }
     const found = findAssociate(db, username)
     const isRight = isPassword(password, found?.password ?? nobodysPassword(context.passwordCost))
-    if (found === undefined || found.storeId !== storeId || !isRight) {
+    if (found === undefined || found.storeId !== (storeId ?? found.storeId) || !isRight) {
       for (const [what, target] of attackedBy({ username, storeId })) countAttempt(context, what, target)
       return fail('AUT437')
     }
     const { storeName, storeEmployeeId, storeEmployeeName } = found
-    const associate = { storeId, storeName, storeEmployeeId, storeEmployeeName }
+    const associate = { storeId: found.storeId, storeName, storeEmployeeId, storeEmployeeName }
     writeAction(context, associate, { kind: 'began', facts: {} })
     return ok(associateSession(context, associate))
   },
@@ -58,6 +62,13 @@ export const associateHandlers = {
       actions: actionsIn(db, storeId, mostActions),
       timeZone: timeZoneOf(store.countryCode, store.province),
     })
+  },
+  'utilities.store-customers.find': ({ path: { storeId }, body: { search } }, context) => {
+    const { db, associate } = context
+    if (storeId !== associate.storeId) return fail('STR404')
+    writeAction(context, associate, { kind: 'looked-up', facts: {} })
+    const found = searchAccounts(db, search).filter(({ isClosed }) => !isClosed)
+    return ok({ customers: found.slice(0, mostCustomers).map(account => storeCustomerOf(context, account)) })
   },
   'cart.hand-over.create': ({ path: { basketId } }, context) =>
     withBasket(context, basketId, basket => ok(handOver(context, basket))),

@@ -104,3 +104,16 @@ describe('GET /consumers-v3/utilities/stores/{storeId}/actions', () => {
     expect((await associate.call('utilities.store-actions.list', { storeId: 'S-EU' })).code).toBe('STR404')
   })
 })
+
+describe('POST /consumers-v3/utilities/stores/{storeId}/customers', () => {
+  test('only whole addresses and numbers find somebody, each look-up is written down, and of another store nothing is told', async () => {
+    const { associate } = await handedOver()
+    const find = (search: string, storeId = 'S-US') =>
+      associate.call('utilities.store-customers.find', { storeId, search })
+    expect((await find('nobody@example.com')).answer).toEqual({ customers: [] })
+    expect((await find('Ada')).status).toBe(400)
+    expect((await find('nobody@example.com', 'S-EU')).code).toBe('STR404')
+    const { answer } = await associate.call('utilities.store-actions.list', { storeId: 'S-US' })
+    expect(answer.actions.filter(({ kind }) => kind === 'looked-up')).toHaveLength(1)
+  })
+})

@@ -66,6 +66,12 @@ const contentSecurityPolicy = (settings: Settings, framing: Framing): string => 
   ].join('; ')
 }
 
+/** What a page may ask its visitor for; the camera only where barcodes are read. */
+const permissions = (camera: '()' | '(self)'): string =>
+  `camera=${camera}, microphone=(), geolocation=(self), payment=(self)`
+
+const withCamera = { 'permissions-policy': permissions('(self)') }
+
 type WithHeaders = { readonly securityHeaders: SecurityHeadersByFraming }
 
 export type SecurityHeaders = Readonly<Record<string, string>>
@@ -76,7 +82,7 @@ const headersFor = (settings: Settings, framing: Framing): SecurityHeaders => ({
   'x-content-type-options': 'nosniff',
   'x-frame-options': framing === 'framed' ? 'SAMEORIGIN' : 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=(self)',
+  'permissions-policy': permissions('()'),
   'cross-origin-opener-policy': 'same-origin',
   // Only the store itself is for search engines, not what is tried out before it.
   ...(environmentOf(new URL(settings.STORE_ORIGIN).hostname) === 'production' ? {} : { 'x-robots-tag': 'noindex' }),
@@ -91,8 +97,10 @@ export const createSecurityHeaders = (settings: Settings): SecurityHeadersByFram
 })
 
 /** The headers of every answer to what this route is for. */
-export const securityHeadersOf = ({ securityHeaders }: WithHeaders, match: Match | undefined): SecurityHeaders =>
-  securityHeaders[framingOf(match)]
+export const securityHeadersOf = ({ securityHeaders }: WithHeaders, match: Match | undefined): SecurityHeaders => ({
+  ...securityHeaders[framingOf(match)],
+  ...(match !== undefined && routeOf(match.name).camera && withCamera),
+})
 
 /** The policy of a document with styles of these hashes inside it, parted by spaces; nothing else where it has none. */
 export function policyWithStyle(

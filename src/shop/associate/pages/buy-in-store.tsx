@@ -1,5 +1,6 @@
 import { href } from '#routes/href.ts'
 import type { Cart } from '#src/commerce/calls/cart/cart-shapes.ts'
+import type { StoreCustomer } from '#src/commerce/calls/associates.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { Button, ButtonLink } from '#src/ui/controls/button.tsx'
 
@@ -8,7 +9,9 @@ import type { RefusedCommand } from '../../page.ts'
 import type { BuyInStore } from '../model/buy-in-store.ts'
 import { Adjustment } from '../parts/adjustment.tsx'
 import { AuditLog, type AuditLogProps } from '../parts/audit-log.tsx'
+import { Customers } from '../parts/customers.tsx'
 import { HandOver } from '../parts/hand-over.tsx'
+import { Scanning } from '../parts/scanning.tsx'
 import css from './pages.module.css'
 
 export type Props = {
@@ -16,6 +19,8 @@ export type Props = {
   readonly colleagues: readonly string[]
   readonly cart?: Cart
   readonly done?: AuditLogProps
+  /** Whom was asked for just now. */
+  readonly customers: readonly StoreCustomer[]
   /** The address by which a phone takes the cart over, right after it was asked for. */
   readonly handOver?: string
   readonly refused?: RefusedCommand
@@ -27,6 +32,7 @@ function Basket({ cart, handOver, refused }: Pick<Props, 'cart' | 'handOver' | '
   return (
     <section aria-labelledby="basket-title" className={css.part}>
       <h2 id="basket-title">{t('associate.basket')}</h2>
+      <Scanning refused={refused} />
       {cart === undefined || lines.length === 0 ? (
         <p className={css.note}>{t('associate.basket.empty')}</p>
       ) : (
@@ -49,8 +55,8 @@ function Basket({ cart, handOver, refused }: Pick<Props, 'cart' | 'handOver' | '
   )
 }
 
-/** `/storeipads`: the desk of a buy-in-store session: who serves where, what is being bought, and the way out. */
-export function BuyInStorePage({ session, colleagues, cart, done, handOver, refused }: Props) {
+/** `/storeipads`: the desk of a buy-in-store session: scanning and searching, what is being bought, who buys it, who serves, and the way out. */
+export function BuyInStorePage({ session, colleagues, cart, done, customers, handOver, refused }: Props) {
   const { locale, t } = useLanguage()
   return (
     <div className={css.desk} data-personal data-buy-in-store={JSON.stringify(session)}>
@@ -67,11 +73,14 @@ export function BuyInStorePage({ session, colleagues, cart, done, handOver, refu
         </PostForm>
       </div>
       <Basket {...(cart && { cart })} {...(handOver && { handOver })} {...(refused && { refused })} />
-      <section aria-labelledby="colleagues-title" className={css.part}>
-        <h2 id="colleagues-title">{t('associate.colleagues')}</h2>
-        <p className={css.note}>{colleagues.join(' · ')}</p>
-      </section>
-      {done !== undefined && <AuditLog {...done} />}
+      <div className={css.aside}>
+        <Customers customers={customers} refused={refused} />
+        <section aria-labelledby="colleagues-title" className={css.part}>
+          <h2 id="colleagues-title">{t('associate.colleagues')}</h2>
+          <p className={css.note}>{colleagues.join(' · ')}</p>
+        </section>
+        {done !== undefined && <AuditLog {...done} />}
+      </div>
     </div>
   )
 }

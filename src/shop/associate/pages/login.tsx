@@ -7,7 +7,8 @@ import type { RefusedCommand } from '../../page.ts'
 import css from './pages.module.css'
 
 export type Props = {
-  readonly stores: readonly { readonly id: string; readonly name: string }[]
+  /** To choose from, where the account does not say in which one somebody works. */
+  readonly stores?: readonly { readonly id: string; readonly name: string }[]
   readonly refused?: RefusedCommand
 }
 
@@ -27,7 +28,9 @@ export function LoginPage({ stores, refused }: Props) {
       <CommandForm command="associate/enter" labels={labels} refused={refused}>
         {field => (
           <>
-            <SelectField {...field('storeId')} options={stores.map(({ id, name }) => ({ value: id, name }))} />
+            {stores !== undefined && (
+              <SelectField {...field('storeId')} options={stores.map(({ id, name }) => ({ value: id, name }))} />
+            )}
             <TextField {...field('username')} autoComplete="username" autoCapitalize="none" maxLength={254} />
             <PasswordField {...field('password')} autoComplete="current-password" />
             <Button type="submit" wide>

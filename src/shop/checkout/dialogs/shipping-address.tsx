@@ -32,7 +32,7 @@ export function ShippingAddress({ frame, onClose }: DialogProps) {
         <ShippingForm
           cart={cart}
           countries={countriesOf(locale)}
-          facts={{ saved, canExpress: false, isFirst: false, isGuest: false }}
+          facts={{ saved, canExpress: false, isFirst: false, isGuest: false, takesWallet: false }}
           leaves
         />
       )}

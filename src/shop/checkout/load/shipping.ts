@@ -2,6 +2,7 @@ import type { Cart } from '#src/commerce/calls/cart/cart-shapes.ts'
 import type { Address } from '#src/commerce/calls/cart/delivery-shapes.ts'
 
 import type { PersonalRequest } from '../../page.ts'
+import { paymentMethodsOf } from '../../payment-methods.ts'
 import { expressFrom } from '../model/express.ts'
 
 /** The signed-in shopper's data for the shipping step. */
@@ -14,13 +15,18 @@ export type ShippingFacts = {
   readonly isFirst: boolean
   /** Nobody is signed in. */
   readonly isGuest: boolean
+  /** Whether a guest is offered a wallet before anything is typed. */
+  readonly takesWallet: boolean
 }
 
-const ofGuest: ShippingFacts = { saved: [], canExpress: false, isFirst: false, isGuest: true }
+const ofGuest: ShippingFacts = { saved: [], canExpress: false, isFirst: false, isGuest: true, takesWallet: false }
 const nothing: ShippingFacts = { ...ofGuest, isGuest: false }
 
 export async function shippingFacts({ commerce, visit, query }: PersonalRequest, cart: Cart): Promise<ShippingFacts> {
-  if (!visit.isSignedIn) return ofGuest
+  if (!visit.isSignedIn) {
+    const methods = await paymentMethodsOf(commerce, cart)
+    return { ...ofGuest, takesWallet: methods?.includes('WALLET') === true }
+  }
   const [profile, cards] = await Promise.all([
     commerce('consumer.profile.get', {}),
     commerce('consumer.payment-instruments.list', { filter: 'CREDIT_CARD' }),
@@ -34,5 +40,6 @@ export async function shippingFacts({ commerce, visit, query }: PersonalRequest,
     canExpress: expressFrom(cart, profile.value, keptCards) !== undefined,
     isFirst: query.get('step') === null && visit.refused === undefined,
     isGuest: false,
+    takesWallet: false,
   }
 }

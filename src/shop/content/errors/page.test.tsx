@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 
+import { href } from '#routes/href.ts'
 import { languageOf } from '#src/language/catalogue.ts'
 import { LanguageProvider } from '#src/language/language.tsx'
 import type { Locale } from '#src/language/locales.ts'
@@ -35,6 +36,14 @@ describe('error pages', () => {
       expect(html).toContain('<a href="/help-section/contact-us">')
     },
   )
+
+  it('a missing page has the search field and three addresses that are looked for; a closed one has not', () => {
+    const html = page(404, 'de-de')
+    expect(html).toMatch(/<form action="\/de-de\/[^"]+" method="get">.*name="q"/)
+    for (const route of ['accountOrderHistory', 'storeLocator', 'giftCard'] as const)
+      expect(html).toContain(`href="${href('de-de', route)}"`)
+    expect(page(403)).not.toContain('name="q"')
+  })
 
   it("R079: the not-found page says 'Page Not Found', and says it in the language of its locale", () => {
     expect(page(404)).toContain('<h1>Page Not Found</h1>')

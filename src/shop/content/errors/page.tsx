@@ -1,8 +1,10 @@
 import { href, localPath } from '#routes/href.ts'
+import type { RouteName } from '#routes/table.ts'
+import type { MessageKey } from '#src/language/keys.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import type { LoadedSections } from '#src/sections/load-sections.ts'
 import { Sections } from '#src/sections/sections.tsx'
-import { ButtonLink } from '#src/ui/controls/button.tsx'
+import { Button, ButtonLink } from '#src/ui/controls/button.tsx'
 
 import css from './page.module.css'
 import { wordsOf, type ErrorKind } from './words.ts'
@@ -22,6 +24,47 @@ const scenes: Readonly<Record<ErrorKind, string>> = {
   'server-error': 'ridges/storm/7',
 }
 
+/** What is looked for here most, beside what the field finds. */
+const likely = [
+  { name: 'account.area.accountOrderHistory', to: 'accountOrderHistory' },
+  { name: 'stores.title', to: 'storeLocator' },
+  { name: 'gift-card.title', to: 'giftCard' },
+] as const satisfies readonly { readonly name: MessageKey; readonly to: RouteName }[]
+
+/** A page that is not there: whoever came for a thing says what it is called. */
+function SearchInstead() {
+  const { locale, t } = useLanguage()
+  return (
+    <>
+      <search className={css.search}>
+        <form action={href(locale, 'search')} method="get">
+          <label htmlFor="wanted" className="visually-hidden">
+            {t('shell.search.label')}
+          </label>
+          <input
+            id="wanted"
+            name="q"
+            type="search"
+            placeholder={t('shell.search.label')}
+            required
+            maxLength={128}
+            autoComplete="off"
+            enterKeyHint="search"
+          />
+          <Button type="submit">{t('shell.search.submit')}</Button>
+        </form>
+      </search>
+      <ul className={css.likely}>
+        {likely.map(({ name, to }) => (
+          <li key={to}>
+            <a href={href(locale, to)}>{t(name)}</a>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
 function Help({ text, link }: { readonly text: string; readonly link: string }) {
   return (
     <p>
@@ -30,7 +73,7 @@ function Help({ text, link }: { readonly text: string; readonly link: string }) 
   )
 }
 
-/** R110, R111 and R113: what happened, what to do, the way home, and help where a page is missing. */
+/** R110, R111 and R113: what happened, what to do, the way home, and search and help where a page is missing. */
 export function ErrorPage({ kind, over, main }: Props) {
   const { locale, t } = useLanguage()
   const { intro, title, message, support, retry, home, help } = wordsOf(kind)
@@ -66,6 +109,7 @@ export function ErrorPage({ kind, over, main }: Props) {
           <ButtonLink look={retry === undefined ? 'inverse' : 'secondary'} href={href(locale, 'home')}>
             {t(home)}
           </ButtonLink>
+          {kind === 'not-found' && <SearchInstead />}
           {help !== undefined && <Help text={t(help.text)} link={t(help.link)} />}
           {over !== undefined && over.placed.length > 0 && (
             <div className={css.over}>

@@ -2,13 +2,15 @@ import { href, localPath } from '#routes/href.ts'
 import type { MenuItem } from '#src/commerce/calls/content.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { locales } from '#src/language/locales.ts'
+import fold from '#src/ui/layout/fold.module.css'
+import unfolded from '#src/ui/layout/unfolded.module.css'
 import { Icon } from '#src/ui/icon.tsx'
 import { Logo } from '#src/ui/logo.tsx'
 
 import css from './footer.module.css'
 import { Newsletter } from './newsletter.tsx'
 
-/** Groups of links under their names, which style shows, the way to another country, and the small print. */
+/** Groups of links under their names, folded where there is no room, the way to another country, and the small print. */
 export function Footer({ items }: { readonly items: readonly MenuItem[] }) {
   const { locale, tag, t } = useLanguage()
   const country = new Intl.DisplayNames([tag], { type: 'region' }).of(locales[locale].country)
@@ -22,13 +24,18 @@ export function Footer({ items }: { readonly items: readonly MenuItem[] }) {
         </div>
         {items.map(group => (
           <nav key={group.id} aria-label={group.label} className={css.group}>
-            <ul>
-              {group.children.map(link => (
-                <li key={link.id}>
-                  <a href={localPath(locale, link.href)}>{link.label}</a>
-                </li>
-              ))}
-            </ul>
+            <details className={unfolded.unfolded}>
+              <summary className={fold.summary}>
+                <span>{group.label}</span>
+              </summary>
+              <ul>
+                {group.children.map(link => (
+                  <li key={link.id}>
+                    <a href={localPath(locale, link.href)}>{link.label}</a>
+                  </li>
+                ))}
+              </ul>
+            </details>
           </nav>
         ))}
       </div>

@@ -1,5 +1,7 @@
 import { href, localPath } from '#routes/href.ts'
+import type { RouteName } from '#routes/table.ts'
 import type { MenuItem } from '#src/commerce/calls/content.ts'
+import type { MessageKey } from '#src/language/keys.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import fold from '#src/ui/layout/fold.module.css'
 import { Icon } from '#src/ui/icon.tsx'
@@ -60,6 +62,30 @@ function Department({ item }: { readonly item: MenuItem }) {
   )
 }
 
+/** What the header and the foot have where there is room. */
+const service = [
+  { name: 'shell.menu.account', to: 'account' },
+  { name: 'account.area.accountOrderHistory', to: 'accountOrderHistory' },
+  { name: 'stores.title', to: 'storeLocator' },
+  { name: 'gift-card.title', to: 'giftCard' },
+] as const satisfies readonly { readonly name: MessageKey; readonly to: RouteName }[]
+
+function Service() {
+  const { locale, t } = useLanguage()
+  return (
+    <section className={css.service}>
+      <Later>
+        {service.map(({ name, to }) => (
+          <a key={to} href={href(locale, to)}>
+            {t(name)}
+          </a>
+        ))}
+        <a href={localPath(locale, '/help')}>{t('shell.menu.help')}</a>
+      </Later>
+    </section>
+  )
+}
+
 /** The departments: a row in the header, and where it has no room a sheet that comes in from the side. */
 export function Menu({ menu }: { readonly menu: readonly MenuItem[] }) {
   const { locale, t } = useLanguage()
@@ -82,6 +108,7 @@ export function Menu({ menu }: { readonly menu: readonly MenuItem[] }) {
           <Department key={item.id} item={item} />
         ))}
       </ul>
+      <Service />
       <a className={css.hearts} href={href(locale, 'favorites')}>
         <Icon name="heart" />
         {t('shell.favorites')}

@@ -57,6 +57,22 @@ describe('GET /consumers-v3/utilities/stores/{storeId}/employees', () => {
   })
 })
 
+describe('POST /consumers-v3/utilities/stores/{storeId}/customers', () => {
+  it('tells an associate of their own store who it is, points and last orders, and no address; AUT404 to shoppers', async () => {
+    const person = await guest()
+    const asking = { storeId, search: 'member@fellholm.example' }
+    expect((await person.call('utilities.store-customers.find', asking)).code).toBe('AUT404')
+    await login(person)
+    const reply = await person.call('utilities.store-customers.find', asking)
+    expect(reply).toMatchObject({ status: 200, misfit: [] })
+    expect(reply.answer.customers).toMatchObject([{ name: 'Noor Hale', isMember: true, points: 1_240 }])
+    expect(JSON.stringify(reply.answer)).not.toContain('@')
+    expect((await person.call('utilities.store-customers.find', { ...asking, storeId: 's-no-where' })).code).toBe(
+      'STR404',
+    )
+  })
+})
+
 it('every refusal these calls declare was provoked through the proxy', () => {
   expect(notProvoked(['auth.agent.login', 'utilities.store-employees.list'])).toEqual([])
 })

@@ -40,8 +40,20 @@ const dismissedNow = () => dismissedPromotions(cookieValue(document.cookie, dism
 
 const isRegisteredAt = (locale: Locale) => readVisitorRole(document.cookie, locales[locale].site) !== undefined
 
+/** Guests may go on as they are; who has an account is told where it is. */
+function AsGuest() {
+  const { locale, t } = useLanguage()
+  return (
+    <p className={css.guest}>
+      {t('checkout.guest')}{' '}
+      <a href={href(locale, 'signIn', undefined, { redirectTo: href(locale, 'checkout') })}>{t('sign-in.submit')}</a>
+    </p>
+  )
+}
+
 function Inside({ cart, removed }: { readonly cart: Cart; readonly removed: LineFacts | undefined }) {
   const { locale, t } = useLanguage()
+  const isRegistered = isRegisteredAt(locale)
   return (
     <>
       <ul className={css.lines}>
@@ -58,7 +70,7 @@ function Inside({ cart, removed }: { readonly cart: Cart; readonly removed: Line
         )}
       </ul>
       <div className={css.foot}>
-        <Approaching summary={cart.promoSummary} dismissed={dismissedNow()} isRegistered={isRegisteredAt(locale)} />
+        <Approaching summary={cart.promoSummary} dismissed={dismissedNow()} isRegistered={isRegistered} />
         <TotalsList totals={cart.totals} />
         <ButtonLink look="accent" wide href={href(locale, 'checkout')}>
           {t('cart.checkout')}
@@ -66,6 +78,7 @@ function Inside({ cart, removed }: { readonly cart: Cart; readonly removed: Line
         <ButtonLink look="secondary" wide href={href(locale, 'cart')}>
           {t('cart.open')}
         </ButtonLink>
+        {!isRegistered && <AsGuest />}
       </div>
     </>
   )
