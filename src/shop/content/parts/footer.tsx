@@ -3,7 +3,6 @@ import type { MenuItem } from '#src/commerce/calls/content.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { locales } from '#src/language/locales.ts'
 import fold from '#src/ui/layout/fold.module.css'
-import unfolded from '#src/ui/layout/unfolded.module.css'
 import { Icon } from '#src/ui/icon.tsx'
 import { Logo } from '#src/ui/logo.tsx'
 
@@ -23,20 +22,16 @@ export function Footer({ items }: { readonly items: readonly MenuItem[] }) {
           <Newsletter />
         </div>
         {items.map(group => (
-          <nav key={group.id} aria-label={group.label} className={css.group}>
-            <details className={unfolded.unfolded}>
-              <summary className={fold.summary}>
-                <span>{group.label}</span>
-              </summary>
-              <ul>
-                {group.children.map(link => (
-                  <li key={link.id}>
-                    <a href={localPath(locale, link.href)}>{link.label}</a>
-                  </li>
-                ))}
-              </ul>
-            </details>
-          </nav>
+          <details key={group.id} aria-label={group.label} className={css.group}>
+            <summary className={fold.summary}>{group.label}</summary>
+            <ul>
+              {group.children.map(link => (
+                <li key={link.id}>
+                  <a href={localPath(locale, link.href)}>{link.label}</a>
+                </li>
+              ))}
+            </ul>
+          </details>
         ))}
       </div>
       <div className={css.small}>

@@ -81,6 +81,14 @@ function Service() {
           </a>
         ))}
         <a href={localPath(locale, '/help')}>{t('shell.menu.help')}</a>
+        <a className={css.hearts} href={href(locale, 'favorites')}>
+          <Icon name="heart" />
+          {t('shell.favorites')}
+        </a>
+        <a href={href(locale, 'locationSelector')}>
+          <Icon name="globe" />
+          {t('shell.country')}
+        </a>
       </Later>
     </section>
   )
@@ -88,7 +96,7 @@ function Service() {
 
 /** The departments: a row in the header, and where it has no room a sheet that comes in from the side. */
 export function Menu({ menu }: { readonly menu: readonly MenuItem[] }) {
-  const { locale, t } = useLanguage()
+  const { t } = useLanguage()
   return (
     <nav id={menuSheet} popover="auto" className={`${css.menu} ${panels.panels}`} aria-label={t('shell.menu.main')}>
       <div>
@@ -109,14 +117,6 @@ export function Menu({ menu }: { readonly menu: readonly MenuItem[] }) {
         ))}
       </ul>
       <Service />
-      <a className={css.hearts} href={href(locale, 'favorites')}>
-        <Icon name="heart" />
-        {t('shell.favorites')}
-      </a>
-      <a href={href(locale, 'locationSelector')}>
-        <Icon name="globe" />
-        {t('shell.country')}
-      </a>
     </nav>
   )
 }
