@@ -72,11 +72,14 @@ export const paymentsWorker = (secrets: Secrets, port: number, settings: Values 
 /** Settings of the embedded chat provider on this machine. */
 export const chatSettings = { CHAT_STORE_ORIGINS: 'http://localhost:*,http://127.0.0.1:*' }
 
+const chatRoutes = ['chat.localhost/*']
+const deskRoutes = ['desk.localhost/*']
+
 /** The chat provider has a host of its own, `chat.localhost`; nothing of the store's is asked there. */
 const chatWorker = () => ({
   ...miniflareOptions('chat'),
   ...script('chat'),
-  routes: ['chat.localhost/*'],
+  routes: chatRoutes,
   bindings: chatSettings,
 })
 
@@ -91,7 +94,7 @@ export const chatIn = (port: number): Values => ({
 export const deskWorker = ({ PURGE_KEY, OPERATOR_KEY }: Secrets) => ({
   ...miniflareOptions('desk'),
   ...script('desk'),
-  routes: ['desk.localhost/*'],
+  routes: deskRoutes,
   bindings: { PURGE_KEY, OPERATOR_KEY },
   serviceBindings: { ...miniflareOptions('desk').serviceBindings, MAPS: { disk: { path: join(builtStore, 'maps') } } },
 })
@@ -112,10 +115,13 @@ const storefrontWorker = (secrets: Secrets, { port, settings, commerceOrigin }: 
 })
 
 /** Route patterns, on any host, of what the browser's build put at the top of the site. */
-const builtFiles = (directory: string) =>
-  readdirSync(directory, { withFileTypes: true })
+const fileRoutes = () =>
+  readdirSync(join(builtStore, 'client'), { withFileTypes: true })
     .filter(({ name }) => !/^[._]/.test(name))
     .map(entry => `*/${entry.name}${entry.isDirectory() ? '/*' : ''}`)
+
+/** What the local runtime looks through with each request before the storefront has it. */
+export const neighbourRoutes = (): readonly string[] => [...fileRoutes(), ...chatRoutes, ...deskRoutes]
 
 const filesScript = `
   export default {
@@ -134,7 +140,7 @@ const filesWorker = () => ({
   name: 'fellholm-files',
   modules: true as const,
   script: filesScript,
-  routes: builtFiles(join(builtStore, 'client')),
+  routes: fileRoutes(),
   serviceBindings: { STOREFRONT: miniflareOptions('storefront').name },
   assets: { directory: join(builtStore, 'client'), binding: 'FILES' },
 })

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare'
 
 import { runtime } from '../../build/worker-config.ts'
-import { startStore } from '../../scripts/store/store.ts'
+import { neighbourRoutes, startStore } from '../../scripts/store/store.ts'
 import { children } from './processes.ts'
 
 export type Server = {
@@ -73,8 +73,14 @@ export type BarePage = {
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** How a bare worker gets its pages, and whether it writes a line of the log for each, as long as the store's. */
-type Bare = { readonly from?: 'memory' | 'kv'; readonly logs?: boolean }
+type Bare = {
+  /** How it gets its pages. */
+  readonly from?: 'memory' | 'kv'
+  /** Whether it writes a line of the log for each, as long as the store's. */
+  readonly logs?: boolean
+  /** Whether it answers each request by a 304 with the page's headers. */
+  readonly isNotModified?: boolean
+}
 
 /**
  * What the least possible worker does: pages by their path, held in memory or read from KV every time. It can write a line a
@@ -109,6 +115,7 @@ const bareScript = `
         kept.set(path, { bytes: new Uint8Array(value), headers: { ...env.HEADERS, ...metadata } })
       }
       const { bytes, headers } = kept.get(path)
+      if (env.NOT_MODIFIED === 'on') return new Response(null, { status: 304, headers })
       return new Response(bytes, { headers })
     },
   }`
@@ -122,7 +129,7 @@ function alikeIn([first, ...others]: readonly BarePage[]): Readonly<Record<strin
 /** A worker under the same runtime that answers these pages and nothing else. */
 export async function openBareWorker(
   answered: readonly BarePage[],
-  { from = 'memory', logs = false }: Bare = {},
+  { from = 'memory', logs = false, isNotModified = false }: Bare = {},
 ): Promise<Server> {
   const alike = alikeIn(answered)
   const stateDir = mkdtempSync(join(tmpdir(), 'bare-'))
@@ -144,8 +151,15 @@ export async function openBareWorker(
             modules: true,
             script: bareScript,
             kvNamespaces: ['PAGES'],
-            bindings: { FROM: from, LOG: logs ? 'on' : 'off', HEADERS: alike },
+            bindings: {
+              FROM: from,
+              LOG: logs ? 'on' : 'off',
+              NOT_MODIFIED: isNotModified ? 'on' : 'off',
+              HEADERS: alike,
+            },
           },
+          // The local runtime looks through as many routes as before the store; deployed, the platform does.
+          { name: 'neighbours', ...runtime(), modules: true, script: bareScript, routes: [...neighbourRoutes()] },
         ],
       }),
     )
