@@ -45,7 +45,10 @@ export type ExposureCount = {
   readonly orders: number
 }
 
-/** A request that failed: where its time went, in milliseconds by the names of `Server-Timing`. */
+/** A step of a request: a call of the platform by its name, or what took the rest of the time. Milliseconds from the request's beginning. */
+export type RequestStep = { readonly name: string; readonly at: number; readonly ms: number }
+
+/** A request that failed: its steps, and its line of the log, as far as nothing in it says who asked. */
 export type FailedRequest = {
   readonly correlationId: string
   readonly at: number
@@ -53,7 +56,10 @@ export type FailedRequest = {
   readonly path: string
   readonly status: number
   readonly reason: string
-  readonly timings: readonly { readonly name: string; readonly ms: number }[]
+  /** How long all of it took, in milliseconds. */
+  readonly ms: number
+  readonly steps: readonly RequestStep[]
+  readonly line: Readonly<Record<string, string | number | boolean>>
 }
 
 /** Where it is read. */
@@ -64,4 +70,6 @@ export type VisitorReader = {
   readonly clientErrors: (days: number) => Promise<readonly ReportedError[]>
   readonly exposures: (days: number) => Promise<readonly ExposureCount[]>
   readonly failedRequests: (most: number) => Promise<readonly FailedRequest[]>
+  /** One of those that are kept, by its correlation id. */
+  readonly failedRequest: (correlationId: string) => Promise<FailedRequest | undefined>
 }

@@ -2,15 +2,17 @@ import type { FailedRequest } from '#src/measurement/visitors.ts'
 
 import { Moment } from '../pages/moment.tsx'
 import { Sheet, type SheetColumn } from '../pages/sheet.tsx'
-import { Bars } from '../visitors/bars.tsx'
 import type { PartHealth } from './checks.ts'
 import type { PastLook } from './history.ts'
+import { Waterfall } from './waterfall.tsx'
 
 type Row = PartHealth & { readonly history: readonly PastLook[] }
 
 type Props = {
   readonly at: number
   readonly parts: readonly Row[]
+  /** The id that is looked for; empty for the last ones. */
+  readonly asked: string
   readonly failed: readonly FailedRequest[]
 }
 
@@ -53,26 +55,34 @@ const columns: readonly SheetColumn<Row>[] = [
   { head: 'Before', cell: ({ history }) => <History history={history} /> },
 ]
 
-function Failed({ correlationId, at, method, path, status, reason, timings }: FailedRequest) {
+function Failed({ request, isOpen }: { readonly request: FailedRequest; readonly isOpen: boolean }) {
+  const { correlationId, at, method, path, status, reason, ms } = request
   return (
-    <details className="note">
+    <details className="note" open={isOpen}>
       <summary>
         {status} {method} <code>{path}</code> <small>{correlationId}</small>
       </summary>
       <p>
-        <Moment at={at} />
-        {reason !== '' && ` · ${reason}`}
+        <Moment at={at} /> · {ms.toFixed(1)} ms{reason !== '' && ` · ${reason}`}
       </p>
-      <Bars
-        title={`Where the time of ${correlationId} went`}
-        bars={timings.map(({ name, ms }) => ({ name, value: ms, text: `${ms.toFixed(1)} ms` }))}
-      />
+      <Waterfall request={request} />
     </details>
   )
 }
 
+/** Finds a request by the id that its error page and its log lines have. */
+const FindRequest = ({ id }: { readonly id: string }) => (
+  <form method="get" className="row" role="search">
+    <label>
+      Correlation id
+      <input name="request" type="search" defaultValue={id} required pattern="[A-Za-z0-9_\\-]{1,64}" />
+    </label>
+    <button type="submit">Find</button>
+  </form>
+)
+
 /** `/health`: how every part of the store is, how it was, and the last requests that failed. */
-export function HealthPage({ at, parts, failed }: Props) {
+export function HealthPage({ at, parts, asked, failed }: Props) {
   const bad = parts.filter(({ isHealthy }) => !isHealthy)
   return (
     <>
@@ -92,9 +102,12 @@ export function HealthPage({ at, parts, failed }: Props) {
       <h2>Parts</h2>
       <Sheet columns={columns} rows={parts} keyOf={({ part }) => part} />
       <h2>Last requests that failed</h2>
-      {failed.length === 0 && <p>None is kept.</p>}
+      <FindRequest id={asked} />
+      {failed.length === 0 && (
+        <p>{asked === '' ? 'None is kept.' : 'No request of this id is kept among the last 500 that failed.'}</p>
+      )}
       {failed.map(one => (
-        <Failed key={`${one.correlationId} ${one.at}`} {...one} />
+        <Failed key={`${one.correlationId} ${one.at}`} request={one} isOpen={asked !== ''} />
       ))}
     </>
   )

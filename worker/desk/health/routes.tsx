@@ -19,8 +19,10 @@ export function healthRoutes({ db, clock, visitors, looks }: Pick<Tools, 'db' | 
   app.get('/', requires('health.view'), async c => {
     if (looks.known().length === 0 || clock() - (lastLookAt(db) ?? 0) > freshMs) await looks.look()
     const parts = looks.known().map(one => ({ ...one, history: healthHistory(db, one.part, mostLooks) }))
-    const failed = await visitors.failedRequests(mostFailed)
-    return c.render(<HealthPage at={lastLookAt(db) ?? clock()} parts={parts} failed={failed} />, titled('Health'))
+    const asked = (c.req.query('request') ?? '').trim().slice(0, 64)
+    const found = asked === '' ? undefined : await visitors.failedRequest(asked)
+    const failed = asked === '' ? await visitors.failedRequests(mostFailed) : found === undefined ? [] : [found]
+    return c.render(<HealthPage at={lastLookAt(db) ?? clock()} {...{ parts, asked, failed }} />, titled('Health'))
   })
   app.post('/look', requires('health.view'), async c => {
     await looks.look()

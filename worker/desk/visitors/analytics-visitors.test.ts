@@ -24,7 +24,10 @@ function reader(data: readonly unknown[], status = 200) {
     queries.push((await new Request(input, init).text()).replaceAll(/\s+/g, ' '))
     return Response.json({ data }, { status })
   }
-  return { queries, ...analyticsVisitors(settings, { failedRequests: async () => [] }, ask) }
+  return {
+    queries,
+    ...analyticsVisitors(settings, { failedRequests: async () => [], failedRequest: async () => undefined }, ask),
+  }
 }
 
 const goods = { items: [{ item_id: 'FH1', origin: 'grid' }] }

@@ -28,7 +28,7 @@ const allNames = Object.keys({ ...browserEvents, ...workerEvents }) as EventName
  */
 export function analyticsVisitors(
   settings: AnalyticsSettings,
-  { failedRequests }: Pick<VisitorReader, 'failedRequests'>,
+  { failedRequests, failedRequest }: Pick<VisitorReader, 'failedRequests' | 'failedRequest'>,
   ask?: typeof fetch,
 ): VisitorReader {
   const query = analyticsQuery(settings, ask)
@@ -66,5 +66,6 @@ export function analyticsVisitors(
       }),
     exposures: async days => exposuresIn(await events(['experiment_exposure', 'purchase'], days)),
     failedRequests,
+    failedRequest,
   }
 }

@@ -13,5 +13,6 @@ export function visitorReader(logs: VisitorLogs): VisitorReader {
     clientErrors: async days => log().clientErrors(days),
     exposures: async days => log().exposures(days),
     failedRequests: async most => log().failedRequests(most),
+    failedRequest: async correlationId => log().failedRequest(correlationId),
   }
 }

@@ -3,41 +3,43 @@ import type { FailedRequest } from '#src/measurement/visitors.ts'
 /** So many failed requests are kept, the last ones. */
 const mostKept = 500
 
+/** What an earlier version kept had no steps; it is not kept on. */
 export const failuresSchema = `
-  CREATE TABLE IF NOT EXISTS failures (
-    number INTEGER PRIMARY KEY AUTOINCREMENT, id TEXT NOT NULL, at INTEGER NOT NULL, method TEXT NOT NULL, path TEXT NOT NULL,
-    status INTEGER NOT NULL, reason TEXT NOT NULL, timings TEXT NOT NULL
-  );`
+  DROP TABLE IF EXISTS failures;
+  CREATE TABLE IF NOT EXISTS failed_requests (
+    number INTEGER PRIMARY KEY AUTOINCREMENT, id TEXT NOT NULL, request TEXT NOT NULL
+  );
+  CREATE INDEX IF NOT EXISTS failed_requests_id ON failed_requests (id);`
 
-type FailureRow = Omit<FailedRequest, 'timings' | 'correlationId'> & { id: string; timings: string }
+type Row = { request: string }
+
+const mostOfText = { path: 300, reason: 500 } as const
+
+const read = ({ request }: Row) => JSON.parse(request) as FailedRequest
 
 /** The last requests that failed. */
 export const failuresTable = (sql: SqlStorage) => ({
-  add({ correlationId, at, method, path, status, reason, timings }: FailedRequest): void {
+  add({ path, reason, ...request }: FailedRequest): void {
+    const kept: FailedRequest = {
+      ...request,
+      path: path.slice(0, mostOfText.path),
+      reason: reason.slice(0, mostOfText.reason),
+    }
     const { number } = sql
       .exec<{ number: number }>(
-        `INSERT INTO failures (id, at, method, path, status, reason, timings) VALUES (?, ?, ?, ?, ?, ?, ?) RETURNING number`,
-        correlationId,
-        at,
-        method,
-        path.slice(0, 300),
-        status,
-        reason.slice(0, 500),
-        JSON.stringify(timings),
+        'INSERT INTO failed_requests (id, request) VALUES (?, ?) RETURNING number',
+        kept.correlationId,
+        JSON.stringify(kept),
       )
       .one()
-    sql.exec('DELETE FROM failures WHERE number <= ?', number - mostKept)
+    sql.exec('DELETE FROM failed_requests WHERE number <= ?', number - mostKept)
   },
   last: (most: number): FailedRequest[] =>
+    sql.exec<Row>('SELECT request FROM failed_requests ORDER BY number DESC LIMIT ?', most).toArray().map(read),
+  /** The last one of an id. */
+  find: (id: string): FailedRequest | undefined =>
     sql
-      .exec<FailureRow>(
-        'SELECT id, at, method, path, status, reason, timings FROM failures ORDER BY number DESC LIMIT ?',
-        most,
-      )
+      .exec<Row>('SELECT request FROM failed_requests WHERE id = ? ORDER BY number DESC LIMIT 1', id)
       .toArray()
-      .map(({ id, timings, ...row }) => ({
-        ...row,
-        correlationId: id,
-        timings: JSON.parse(timings) as FailedRequest['timings'],
-      })),
+      .map(read)[0],
 })

@@ -43,6 +43,10 @@ export class VisitorLog extends DurableObject implements VisitorReader {
     return this.#failures.last(most)
   }
 
+  async failedRequest(correlationId: string) {
+    return this.#failures.find(correlationId)
+  }
+
   /** Keeps a request that failed. */
   recordFailure(failed: FailedRequest): void {
     this.#failures.add(failed)

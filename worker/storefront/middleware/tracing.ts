@@ -10,6 +10,6 @@ export const tracing: StorefrontMiddleware = async (c, next) => {
   const told = traceHeaders(trace)
   headers.set('x-correlation-id', told['x-correlation-id'])
   headers.set('server-timing', told['server-timing'])
-  logRequest(trace, { method: request.method, path: address.pathname, status })
-  if (status >= 500) keepFailure(c, status)
+  const line = logRequest(trace, { method: request.method, path: address.pathname, status })
+  if (status >= 500) keepFailure(c, line)
 }

@@ -1,3 +1,5 @@
+import type { RequestStep } from '#src/measurement/visitors.ts'
+
 import { log } from './log.ts'
 
 const safeId = /^[\w-]{1,64}$/
@@ -19,6 +21,8 @@ export class Trace {
   readonly correlationId: string
   /** Milliseconds by name, for `Server-Timing`. */
   readonly timings = new Map<string, number>()
+  /** Each call and what took long besides, for the desk; the first ones of a request that makes very many. */
+  readonly steps: RequestStep[] = []
   /** Fields that later steps add to the request's log line. */
   readonly notes: Record<string, string | number | boolean> = {}
   /** Set when the platform was too busy for a call of this request: when to come again. */
@@ -39,12 +43,16 @@ export class Trace {
   }
 }
 
-/** Adds to a named time; a request may ask the same upstream several times. */
-export const addTiming = (trace: Trace, name: string, milliseconds: number) => {
-  trace.timings.set(name, (trace.timings.get(name) ?? 0) + milliseconds)
-}
-
 const elapsed = ({ started }: Trace) => performance.now() - started
+
+const mostSteps = 60
+
+/** Adds to a named time what has just ended; a request may ask the same upstream several times, each by the call's own name. */
+export const addTiming = (trace: Trace, name: string, milliseconds: number, step = name) => {
+  trace.timings.set(name, (trace.timings.get(name) ?? 0) + milliseconds)
+  if (trace.steps.length < mostSteps)
+    trace.steps.push({ name: step, at: Math.max(0, elapsed(trace) - milliseconds), ms: milliseconds })
+}
 
 const duration = (name: string, milliseconds: number) => `${name};dur=${milliseconds.toFixed(1)}`
 
@@ -65,13 +73,12 @@ export function noteFailure({ notes, correlationId, isLogged }: Trace, failure: 
   if (!known.includes(failure)) notes.platform = known === '' ? failure : `${known}; ${failure}`
 }
 
-/** Writes the line of a request that was answered. */
-export function logRequest(
-  trace: Trace,
-  { method, path, status }: { readonly method: string; readonly path: string; readonly status: number },
-): void {
+type Answered = { readonly method: string; readonly path: string; readonly status: number }
+
+/** Writes the line of a request that was answered, and gives it. */
+export function logRequest(trace: Trace, { method, path, status }: Answered) {
   trace.isLogged = true
-  log({
+  const line = {
     level: status >= 500 ? 'error' : 'info',
     at: new Date().toISOString(),
     method,
@@ -80,5 +87,7 @@ export function logRequest(
     ms: Math.round(elapsed(trace) * 10) / 10,
     correlationId: trace.correlationId,
     ...trace.notes,
-  })
+  }
+  log(line)
+  return line
 }

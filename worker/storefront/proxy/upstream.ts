@@ -120,7 +120,7 @@ async function attempt(
     noteFailure(trace, reasonOf(error, call.name))
     throw error instanceof UpstreamError ? error : new UpstreamError(reasonOf(error, call.name))
   } finally {
-    addTiming(trace, 'commerce', performance.now() - started)
+    addTiming(trace, 'commerce', performance.now() - started, call.name)
     trace.notes.upstreamCalls = Number(trace.notes.upstreamCalls ?? 0) + 1
   }
 }
