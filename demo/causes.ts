@@ -23,6 +23,7 @@ export const causes = (): Readonly<Record<string, string>> => ({
   AUT451: 'change the password to the present one',
   AUT455: 'switch the second step on in a profile, sign out, and sign in with the password',
   AUT456: 'and there type 000000',
+  AUT457: 'open the store from a customer’s page at the desk, and press anything',
   AUT454: 'ask for a code to sign in with, and type another one',
   AUT453: 'sign up as “somebody@”',
   BSK404: 'open a cart id nobody has',

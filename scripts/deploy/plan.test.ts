@@ -77,7 +77,11 @@ describe('npm run deploy', () => {
         ],
       },
       kv_namespaces: [{ binding: 'RULES', id: '0'.repeat(32) }, { binding: 'PAGES' }],
-      vars: { ACCESS_TEAM: 'https://example.cloudflareaccess.com', STAFF: 'ada@example.com=publisher' },
+      vars: {
+        STORE_ORIGIN: 'https://staging.example.com',
+        ACCESS_TEAM: 'https://example.cloudflareaccess.com',
+        STAFF: 'ada@example.com=publisher',
+      },
     })
     expect(workers(plan('staging', text.replace(/desk = .*/, '')))).not.toContain('desk')
   })

@@ -108,7 +108,7 @@ function desk(planned: Planned): Deployment[] {
   }))
   const config = {
     ...common(planned, 'desk', stage.desk),
-    vars: { ...stage.access, ...stage.analytics },
+    vars: { STORE_ORIGIN: originOf(stage.store), ...stage.access, ...stage.analytics },
     services,
     kv_namespaces: namespacesOf(planned, 'desk'),
     durable_objects: { bindings },

@@ -38,6 +38,7 @@ export const errorStatus = {
   AUT454: 410, // code of a letter wrong, expired, used or tried too often
   AUT455: 401, // the account's code app is asked as well; the detail holds a ticket for it
   AUT456: 400, // code of the app, or recovery code, wrong or used
+  AUT457: 403, // a look at the store as a customer sees it, which changes nothing
   AUT498: 498, // the customer behind the token is gone
   AUT500: 500, // the identity provider failed
   BIL400: 400,

@@ -46,7 +46,7 @@ const said: readonly (readonly [RefusalSlot, Recovery, readonly string[]])[] = [
     ['AUT498', 'AUT409', 'AUT440', 'API400', 'API404', 'API405', 'API406', 'API415', 'PLP400', 'CCA401'],
   ],
   ['toast', 'choose', ['CC_ALREADY_EXISTS', 'PYT300', 'PRO414', 'PRO415']],
-  ['toast', 'review', ['PRO412']],
+  ['toast', 'review', ['PRO412', 'AUT457']],
 ]
 const rows = said.flatMap(([place, recovery, codes]) => codes.map(code => ({ code, place, recovery })))
 

@@ -84,6 +84,7 @@ export const refusals = {
   AUT454: corrected('code'),
   AUT455: toSignIn,
   AUT456: corrected('code'),
+  AUT457: { place: 'toast', recovery: 'review' },
   AUT498: toReload,
   AUT500: { ...toSignIn, recovery: 'retry' },
   BIL400: { place: 'top', recovery: 'correct', step: 'billing' },

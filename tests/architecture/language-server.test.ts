@@ -63,7 +63,7 @@ const imported = [
   ['build/worker-config.ts', 'resolve', 'node_modules/@types/node/path.d.ts'],
   ['demo/index.ts', 'createPlatform', 'worker/commerce/platform.ts'],
   ['tests/edge/browser.ts', 'localeOfCall', 'src/language/locales.ts'],
-  ['tests/e2e/desk.spec.ts', 'violations', 'tests/e2e/document/axe.ts'],
+  ['tests/e2e/desk/desk.spec.ts', 'violations', 'tests/e2e/document/axe.ts'],
 ] as const
 
 test.each(imported)(

@@ -13,6 +13,7 @@ import { judged } from './captcha/judge.ts'
 import type { Context } from './context.ts'
 import { handlers } from './handlers/index.ts'
 import { operatorHandlers } from './handlers/orders/operator.ts'
+import { answerLook, isLooking } from './looking.ts'
 import { lettersHealth } from './mail/outbox/health.ts'
 import { localRoutes } from './people/local-routes.ts'
 import { bodyLimit } from './http/body.ts'
@@ -82,12 +83,12 @@ const pathOf = (call: Call): string => call.path.replaceAll(/\{(\w+)\}/g, ':$1')
 
 const answered =
   (
-    { call, run, check }: Pick<Endpoint, 'call' | 'run' | 'check'>,
+    { name, call, run, check }: Pick<Endpoint, 'call' | 'run' | 'check'> & Partial<Pick<Endpoint, 'name'>>,
     contextOf: (request: Request) => Result<Context, ErrorCode>,
   ) =>
   async (hono: HonoContext): Promise<Response> => {
     const surroundings = contextOf(hono.req.raw)
-    const context = surroundings.ok ? admit(call.who, hono.req.raw, surroundings.value) : surroundings
+    const context = surroundings.ok ? admit({ who: call.who, name }, hono.req.raw, surroundings.value) : surroundings
     if (!context.ok) {
       // A body that is still on its way is read to its end, or the runtime complains of it when the answer has gone.
       await readBounded(hono.req.raw.body, bodyLimit)
@@ -99,7 +100,11 @@ const answered =
         ? refusal('API400', { path: 'body', message: `larger than ${bodyLimit} bytes` }, 413)
         : refusal(request.code, request.detail)
     const transaction = hono.req.header('x-transaction-id') ?? crypto.randomUUID()
-    const outcome = await run(await judged(check, request.value, context.value, transaction), context.value)
+    const judgedRequest = await judged(check, request.value, context.value, transaction)
+    const outcome =
+      name !== undefined && isLooking(context.value)
+        ? answerLook(context.value.db, name, () => run(judgedRequest, context.value))
+        : await run(judgedRequest, context.value)
     if (outcome.ok) return Response.json(outcome.value, { headers: { 'cache-control': 'no-store' } })
     const { code, detail } = outcome
     if (code === 'AUT401' && call.session === 'asks') return refusal(code, detail, undefined, wrongCredentials)

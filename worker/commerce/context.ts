@@ -50,7 +50,7 @@ export type Context = {
 
 /** The context of a call that needs a token: whose it is. Baskets, orders and lists are bound to `consumerId`. */
 export type ShopperContext = Context &
-  Pick<TokenHolder, 'usid' | 'consumerId' | 'provenAt' | 'associate'> & { readonly account?: Account }
+  Pick<TokenHolder, 'usid' | 'consumerId' | 'provenAt' | 'associate' | 'look'> & { readonly account?: Account }
 
 /** The context of a call that needs an account; its id is the `consumerId`. */
 export type AccountContext = ShopperContext & { readonly account: Account }

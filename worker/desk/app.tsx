@@ -14,20 +14,23 @@ import { previewRoutes } from './previews/routes.tsx'
 import { redirectRoutes } from './redirects/routes.tsx'
 import { entranceRoutes, signedIn } from './staff/entrance-routes.tsx'
 import { storedPagesRoutes } from './stored/routes.tsx'
+import { storeBeside } from './store-beside.ts'
 import { styles } from './styles/styles.ts'
 import { trafficRoutes } from './traffic/routes.tsx'
 import { healthRoutes } from './health/routes.tsx'
 import { visitorRoutes } from './visitors/routes.tsx'
 import { jobRoutes } from './jobs/routes.tsx'
 
-const policy = [
-  "default-src 'none'",
-  "style-src 'self'",
-  "img-src 'self' data:",
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join('; ')
+/** A form may lead on to the store, which is opened as a customer sees it. */
+const policyWith = (store: string | undefined): string =>
+  [
+    "default-src 'none'",
+    "style-src 'self'",
+    "img-src 'self' data:",
+    `form-action 'self'${store === undefined ? '' : ` ${store}`}`,
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
 
 /** Changes come from the desk's own pages alone. */
 const isFromHere = (request: Request): boolean =>
@@ -50,7 +53,7 @@ export function createApp(tools: Tools) {
     c.set('isLocal', tools.isLocal)
     if (!isFromHere(c.req.raw)) return c.text('This was sent by a page of another origin, so nothing was changed.', 403)
     await next()
-    c.header('content-security-policy', policy)
+    c.header('content-security-policy', policyWith(storeBeside(c.req.url, tools)))
     c.header('x-content-type-options', 'nosniff')
     c.header('referrer-policy', 'same-origin')
     if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store')

@@ -28,6 +28,8 @@ export const settingsSchema = v.object({
   ACCESS_AUDIENCE: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, '64 hexadecimal digits'))),
   /** Who has which role, by e-mail address: `ada@example.com=publisher …`, separated by blanks. */
   STAFF: staffSetting,
+  /** Scheme and host of the store, for links to it; on this machine the desk's own without `desk.`. */
+  STORE_ORIGIN: v.optional(origin),
   /** Signs purges; the storefront has the same. Without it nothing is purged from here. Secret. */
   PURGE_KEY: v.optional(sharedKey(LOCAL_BUILD)),
   /** Opens the operator's calls; the platform has the same. Without it there are no orders here. Secret. */

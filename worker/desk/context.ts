@@ -28,6 +28,8 @@ export type Tools = {
   /** Pages as the storefront stores them. */
   readonly pages: KVNamespace
   readonly purgeKey: string | undefined
+  /** Scheme and host of the deployed store; nothing where the desk was not told. */
+  readonly storeOrigin: string | undefined
   /** Source maps of the browser's scripts, by `/<build>/<script>.map`. */
   readonly maps: Pick<Fetcher, 'fetch'> | undefined
   readonly operate: Operate | undefined

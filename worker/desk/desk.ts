@@ -19,6 +19,7 @@ import { analyticsVisitors } from './visitors/analytics-visitors.ts'
 import { visitorReader } from './visitors/visitor-reader.ts'
 import { createJobs } from './jobs/jobs.ts'
 import { followAll, followEveryMs } from './following/follow.ts'
+import { settleLooks } from './customers/looks.ts'
 import type { Following } from './following/following.ts'
 
 function accessOf({ ACCESS_TEAM: team, ACCESS_AUDIENCE: audience, STAFF: staff }: DeskSettings) {
@@ -65,6 +66,7 @@ function toolsOf(state: DurableObjectState, env: object): Tools {
     looks: createLooks({ ...parts, db, clock }),
     ...measuredOf(settings),
     purgeKey: PURGE_KEY,
+    storeOrigin: settings.STORE_ORIGIN,
     maps: settings.MAPS,
     liveAddresses: createLiveAddresses(STOREFRONT, clock),
     wakeAt,
@@ -96,7 +98,7 @@ export class Desk extends DurableObject implements Following {
     const { inTurn, redirects, clock, looks, wakeAt } = this.#tools
     await inTurn(() => publishDue(redirects, clock()))
     // A platform that cannot be followed is what a look has to find.
-    await Promise.all([looks.lookWhenDue(), this.follow()])
+    await Promise.all([looks.lookWhenDue(), this.follow(), settleLooks(this.#tools)])
     await wakeAt(looks.nextAt())
   }
 

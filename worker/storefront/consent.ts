@@ -1,5 +1,6 @@
 import { locales } from '#src/language/locales.ts'
 import {
+  consentCookie,
   consentValue,
   hasConsent,
   isPreview,
@@ -10,13 +11,24 @@ import {
 
 import type { StorefrontContext } from './context.ts'
 import { countryOf } from './country.ts'
+import { saysLook } from './looking/look-cookie.ts'
+
+/** Whoever looks at the store as a customer sees it is no visitor: nothing is measured, and no cookie of theirs is read. */
+const nothingAgreed: ConsentSignals = {
+  cookies: `${consentCookie}=${consentValue([])}`,
+  isPrivate: true,
+  isPreview: false,
+}
 
 /** The request's consent signals. */
-export const consentSignals = ({ env: { request, address } }: StorefrontContext): ConsentSignals => ({
-  cookies: request.headers.get('cookie') ?? '',
-  isPrivate: request.headers.get('sec-gpc') === '1',
-  isPreview: address.search !== '' && isPreview(new URLSearchParams(address.search)),
-})
+export const consentSignals = ({ env: { request, address } }: StorefrontContext): ConsentSignals =>
+  saysLook(request)
+    ? nothingAgreed
+    : {
+        cookies: request.headers.get('cookie') ?? '',
+        isPrivate: request.headers.get('sec-gpc') === '1',
+        isPreview: address.search !== '' && isPreview(new URLSearchParams(address.search)),
+      }
 
 /** The country whose consent rules apply: the visitor's, or the locale's where that is unknown. */
 export const consentCountryOf = (c: StorefrontContext): string => countryOf(c) ?? locales[c.get('locale')].country

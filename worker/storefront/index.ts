@@ -8,6 +8,7 @@ import { errorPage, misconfigured } from './pages/error-page.ts'
 import { localNeighbours } from './endpoints/local-neighbours.ts'
 import { requestLimits } from './middleware/request-limits.ts'
 import { routeGuards } from './middleware/route-guards.ts'
+import { lookBar } from './looking/look-middleware.tsx'
 import { localePrefix } from './middleware/locale.ts'
 import { markdownPages } from './middleware/markdown.ts'
 import { pageCache } from './middleware/page-cache.ts'
@@ -30,6 +31,7 @@ if (LOCAL_BUILD) app.use(localNeighbours) // pay.localhost and the platform's ad
 app.use(securityHeaders, requestLimits) // security headers; limits of path, query and body
 if (LOCAL_BUILD) app.use(developerPages) // what the store is made of, and where it runs
 app
+  .use(lookBar) // while somebody of the staff looks as a customer: the bar on every page
   .use(redirectRules) // rules from KV, ahead of everything they may replace
   .use(localePrefix(withoutLocale)) // locale prefix and translated paths; without one, commands, calls and other addresses
   .use(markdownPages) // products and listings for readers

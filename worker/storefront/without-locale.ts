@@ -16,6 +16,7 @@ import { speculationRules } from './endpoints/speculation-rules.ts'
 import { unsubscribeRoutes } from './endpoints/unsubscribe.ts'
 import { fapiRoutes } from './fapi/routes.ts'
 import { health } from './health/health.ts'
+import { lookRoutes } from './looking/look-routes.ts'
 import { measurementRoutes } from './measurement/routes.ts'
 import { localeFromQuery, redirectToOwnLocale } from './middleware/locale.ts'
 import { errorPage } from './pages/error-page.ts'
@@ -34,6 +35,7 @@ const addresses = new Hono<StorefrontEnv>()
   .get('/-/experiments/datafile', localeFromQuery, browserDatafile)
   .get('/-/recover', localeFromQuery, visitSession, recover) // a visit that the platform no longer knows
   .get('/-/person-check', localeFromQuery, personCheck) // asks whether somebody is a person, in a frame
+  .route('/-', lookRoutes) // the store as a customer sees it, for who helps them
   .route('/-', measurementRoutes) // what pages measure
   .route('/-', unsubscribeRoutes) // where mail programs stop letters
   .route('/-', commandRoutes) // forms and islands post here

@@ -23,7 +23,7 @@ const address = { firstName: filled(60), lastName: filled(60), postalCode: v.opt
 export const authenticationCalls = {
   /**
    * A guest's first token; a new pair for a refresh token (which works once); or the tokens of an account for the
-   * authorisation code of a sign-in. `orderNo` with `st` takes the guest's order into the account.
+   * authorisation code of a sign-in; or those of a look at the store as a customer sees it, for the desk's code (it works once). `orderNo` with `st` takes the guest's order into the account.
    */
   'auth.token.create': call({
     method: 'POST',
@@ -33,6 +33,7 @@ export const authenticationCalls = {
     body: v.variant('grantType', [
       v.object({ grantType: v.literal('guest') }),
       v.object({ grantType: v.literal('refresh'), refreshToken: opaque }),
+      v.object({ grantType: v.literal('look'), code: opaque }),
       v.object({
         grantType: v.literal('authorizationCode'),
         authorizationCode: opaque,

@@ -38,6 +38,8 @@ export const tokens = v.object({
   /** Of employees: whether they have accepted the terms of the discount. */
   isEmployeeDiscountTCAccepted: v.optional(v.boolean()),
   associate: v.optional(associate),
+  /** A look at the store as this customer sees it: who looks. It reads alone, and cannot be renewed. */
+  look: v.optional(v.object({ viewer: v.string() })),
 })
 export type Tokens = v.InferOutput<typeof tokens>
 

@@ -52,11 +52,12 @@ describe('the scenario deck', () => {
     },
   )
 
-  it('every code of the contract is declared by a call, but for those that come before any call is known, and FUL409 of the warehouse’s own', () => {
+  it('every code of the contract is declared by a call, but for those that come before any call is known, AUT457 of a look, and FUL409 of the warehouse’s own', () => {
     expect(codes.filter(code => declaring(code).length === 0)).toEqual([
       'API405',
       'API406',
       'API415',
+      'AUT457',
       'FUL409',
       'GEN500',
     ])

@@ -46,6 +46,7 @@ const allowed: Readonly<Record<string, readonly StaffRole[]>> = {
   'GET /customers': ['support', 'engineer'],
   'GET /customers/fellholm-us/nobody': ['support', 'engineer'],
   'POST /customers/fellholm-us/nobody/letters': ['support', 'engineer'],
+  'POST /customers/fellholm-us/nobody/look': ['support', 'engineer'],
   'GET /admin/mailbox': ['editor', 'support', 'engineer'],
   'GET /admin/warehouse': ['warehouse', 'engineer'],
   'GET /admin/scenarios': ['support', 'engineer'],

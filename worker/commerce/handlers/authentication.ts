@@ -4,7 +4,9 @@ import { ok } from '#src/kit/result.ts'
 
 import type { Contexts } from '../context.ts'
 import { writeAction } from '../db/accounts/associate-actions.ts'
+import { endLook } from '../db/accounts/looks.ts'
 import { endSession, endSessionsOf, refreshSession } from '../db/accounts/sessions.ts'
+import { openedLook } from '../people/look.ts'
 import { tokensOfNewSession, described } from '../people/session.ts'
 import { exchangeCode } from './account/exchange.ts'
 import { changePassword, confirmReset, requestReset, signInMethodsOf } from './account/passwords.ts'
@@ -16,6 +18,7 @@ import { socialLogin, socialLogout } from './account/social.ts'
 export const authenticationHandlers = {
   'auth.token.create': ({ body }, context) => {
     if (body.grantType === 'guest') return ok(tokensOfNewSession(context, { kind: 'guest' }))
+    if (body.grantType === 'look') return openedLook(context, body.code)
     if (body.grantType === 'authorizationCode') return exchangeCode(context, body)
     const refreshed = refreshSession(context, body.refreshToken)
     return refreshed.ok ? ok(described(context, refreshed.value)) : refreshed
@@ -35,6 +38,10 @@ export const authenticationHandlers = {
   },
   /** Ends the caller's own session with all its tokens, whichever refresh token is presented. */
   'auth.session.signout': (_, context) => {
+    if (context.look !== undefined) {
+      endLook(context, context.usid)
+      return ok({ signedOut: true })
+    }
     if (context.associate !== undefined) writeAction(context, context.associate, { kind: 'ended', facts: {} })
     endSession(context, context.usid)
     return ok({ signedOut: true })

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 
 import type { DeskEnv, Tools } from '../context.ts'
+import { settleLooks } from '../customers/looks.ts'
 import { AuditPage } from '../pages/audit-page.tsx'
 import { titled } from '../pages/document.tsx'
 import { readPage } from '../read-form.ts'
@@ -10,11 +11,12 @@ import { readLog } from './log.ts'
 const pageSize = 100
 
 /** Every change at the desk. */
-export function auditRoutes({ db }: Tools) {
+export function auditRoutes(tools: Tools) {
   const app = new Hono<DeskEnv>()
-  app.get('/', requires('audit.view'), c => {
+  app.get('/', requires('audit.view'), async c => {
+    await settleLooks(tools)
     const page = readPage(c.req.query('page'))
-    const entries = readLog(db, page, pageSize + 1)
+    const entries = readLog(tools.db, page, pageSize + 1)
     return c.render(
       <AuditPage entries={entries.slice(0, pageSize)} page={page} hasMore={entries.length > pageSize} />,
       titled('Audit log'),

@@ -15,6 +15,8 @@ type PointMovement = { readonly at: string; readonly delta: number; readonly rea
 type Props = {
   readonly site: SiteName
   readonly role: StaffRole
+  /** Whether this desk can open the store. */
+  readonly canOpen: boolean
   readonly customer: ListedCustomer & {
     readonly isEmailProven: boolean
     readonly isLocked: boolean
@@ -65,7 +67,7 @@ const Listed = ({ title, pieces }: { readonly title: string; readonly pieces: Pi
 )
 
 /** `/customers/:site/:customerId`: what a customer sees of themselves, without what only they may have. */
-export function CustomerPage({ site, role, customer }: Props) {
+export function CustomerPage({ site, role, canOpen, customer }: Props) {
   const { customerId, customerNumber, name, email, phone, isEmailProven, isLocked, isClosed, roles, points } = customer
   const { cart, favorites, saved, orders, pointMovements, letters } = customer
   const mayResend = may(role, 'letters.resend')
@@ -84,6 +86,20 @@ export function CustomerPage({ site, role, customer }: Props) {
           That you looked is in the audit log. Passwords, payments, addresses and the text of letters are not shown.
         </small>
       </p>
+      {may(role, 'customers.look') && !isClosed && (
+        <form method="post" action={`/customers/${site}/${customerId}/look`} target="_blank" rel="noopener">
+          <button type="submit" disabled={!canOpen}>
+            Open the store as this customer sees it
+          </button>
+          <p>
+            <small>
+              {canOpen
+                ? 'For a quarter of an hour, to read alone: nothing can be changed, no secret is shown, nothing is measured. A visit of your own in this browser ends with it. Opening and ending stand in the audit log.'
+                : 'This desk has no PURGE_KEY or does not know where the store is (STORE_ORIGIN), so it cannot be opened from here.'}
+            </small>
+          </p>
+        </form>
+      )}
       <Listed title="Cart" pieces={cart} />
       <Listed title="Saved for later" pieces={saved} />
       <Listed title="Favourites" pieces={favorites} />

@@ -5,6 +5,7 @@ import rulesSince from './migrations/003-rules-since.sql?raw'
 import health from './migrations/004-health.sql?raw'
 import stoppedExperiments from './migrations/005-stopped-experiments.sql?raw'
 import following from './migrations/006-following.sql?raw'
+import looks from './migrations/007-looks.sql?raw'
 
 /** In the order they are applied; a migration that was landed is never edited, the next one changes what it made. */
 const deskMigrations = [
@@ -14,6 +15,7 @@ const deskMigrations = [
   { number: 4, sql: health },
   { number: 5, sql: stoppedExperiments },
   { number: 6, sql: following },
+  { number: 7, sql: looks },
 ] as const
 
 /**

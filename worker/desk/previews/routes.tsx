@@ -8,9 +8,10 @@ import { previewKeyParameter } from '#src/kit/preview-parameter.ts'
 import { storeAddressing } from '#src/redirects/addresses.ts'
 
 import { record } from '../audit/log.ts'
-import type { DeskContext, DeskEnv, Tools } from '../context.ts'
+import type { DeskEnv, Tools } from '../context.ts'
 import { titled } from '../pages/document.tsx'
 import { formOf } from '../read-form.ts'
+import { storeBeside } from '../store-beside.ts'
 import { requires } from '../staff/requires.tsx'
 import { PreviewsPage, type PreviewRequest } from './previews-page.tsx'
 
@@ -37,10 +38,6 @@ const requestSchema = v.object({
   hours: v.fallback(v.pipe(v.picklist(['1', '24', '72', '168']), v.transform(Number)), 24),
 })
 
-/** The store on this machine has the desk's address without `desk.`; elsewhere the link begins with the path. */
-const storeBeside = ({ url }: DeskContext['req'], isLocal: boolean): string =>
-  isLocal ? new URL(url).origin.replace('://desk.', '://') : ''
-
 function addressOf({ locale, path, date, flag, variation }: PreviewRequest, key: string): string {
   const query = new URLSearchParams({
     preview: 'true',
@@ -52,7 +49,8 @@ function addressOf({ locale, path, date, flag, variation }: PreviewRequest, key:
 }
 
 /** Links to previews, for people without an account. */
-export function previewRoutes({ db, clock, purgeKey, isLocal }: Tools) {
+export function previewRoutes(tools: Tools) {
+  const { db, clock, purgeKey } = tools
   const app = new Hono<DeskEnv>()
   const isClosed = purgeKey === undefined
   const noneWrong = { path: false, date: false }
@@ -77,7 +75,7 @@ export function previewRoutes({ db, clock, purgeKey, isLocal }: Tools) {
       return c.render(<PreviewsPage {...{ asked, wrong, isClosed }} made={undefined} />, titled('Previews'))
     }
     const until = clock() + asked.hours * hourMs
-    const href = storeBeside(c.req, isLocal) + addressOf(asked, await previewKey(purgeKey, until))
+    const href = (storeBeside(c.req.url, tools) ?? '') + addressOf(asked, await previewKey(purgeKey, until))
     const subject = `${asked.locale} ${asked.path} ${asked.date}`.trim()
     record(db, c.get('member'), clock(), {
       action: 'share preview',

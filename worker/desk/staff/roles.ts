@@ -19,6 +19,7 @@ export const permissions = {
   'orders.refund': ['support', 'engineer'],
   'letters.resend': ['support', 'engineer'],
   'customers.view': ['support', 'engineer'],
+  'customers.look': ['support', 'engineer'],
   'scenarios.use': ['support', 'engineer'],
   'mailbox.view': ['editor', 'support', 'engineer'],
   'previews.share': ['editor', 'publisher', 'engineer'],

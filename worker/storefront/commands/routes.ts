@@ -9,7 +9,8 @@ import { findCommand } from './registry.ts'
 import { errorPage } from '../pages/error-page.ts'
 import { localeFromQuery } from '../middleware/locale.ts'
 import { isSameOrigin } from '../middleware/security-headers.ts'
-import type { StorefrontEnv } from '../context.ts'
+import type { StorefrontContext, StorefrontEnv } from '../context.ts'
+import { saysLook } from '../looking/look-cookie.ts'
 import { countConsentAnswer } from '../measurement/count-consent.ts'
 import { visitSession } from '../visit/visit.ts'
 import { respondToForm, respondWithJson, noStore } from './respond.ts'
@@ -34,6 +35,10 @@ async function execute(
   return fail('INPUT', { problems })
 }
 
+/** Whoever looks at the store as a customer sees it changes nothing, in this browser neither. */
+const isLooking = async (c: StorefrontContext): Promise<boolean> =>
+  saysLook(c.env.request) || (await c.var.visit.session())?.look !== undefined
+
 /** `POST /-/{room}/{command}`: only from our own pages; a form gets a 303, script gets JSON. */
 export const commandRoutes = new Hono<StorefrontEnv>().post(
   '/:room/:command',
@@ -47,7 +52,9 @@ export const commandRoutes = new Hono<StorefrontEnv>().post(
     const posted = await readFormPost(c)
     if (posted === undefined) return Response.json({ ok: false, code: 'API400' }, { status: 400, headers: noStore })
     c.env.trace.notes.command = `${room}/${name}`
-    const result = await execute(command, await commandContext(c, posted), posted.input)
+    const result = (await isLooking(c))
+      ? fail('AUT457')
+      : await execute(command, await commandContext(c, posted), posted.input)
     if (result.ok) {
       writeBrowserCookies(c, result.value.cookies)
       countConsentAnswer(c, result.value.cookies)

@@ -1,6 +1,7 @@
 import type { TrafficKind } from '#src/measurement/traffic.ts'
 
 import type { StorefrontContext } from '../context.ts'
+import { saysLook } from '../looking/look-cookie.ts'
 
 /** Who says of itself that it is no person, or what no browser calls itself. */
 const bot = /bot|crawl|spider|slurp|preview|monitor|headless|http|curl|wget|python|java\/|go-|scrap|fetch/i
@@ -16,7 +17,7 @@ export function countTraffic(c: StorefrontContext, kind: TrafficKind, subject: s
 
 /** Counts a request whatever its method. */
 export function countWhatever(c: StorefrontContext, kind: TrafficKind, subject: string, locale: string): void {
-  if (c.get('explained') !== undefined) return
+  if (c.get('explained') !== undefined || saysLook(c.env.request)) return
   const isBot = isBotName(c.req.header('user-agent'))
   c.env.isolate.traffic.count({ kind, subject, locale, isBot }, c.env.waitUntil)
 }

@@ -6,6 +6,7 @@ import { cart } from '#src/commerce/calls/cart/cart-shapes.ts'
 import { tokens } from '#src/commerce/calls/session-shapes.ts'
 import { calls, type CallName } from '#src/commerce/calls/index.ts'
 import { errorStatus, type ErrorCode } from '#src/commerce/errors.ts'
+import { isOpenToLooks } from '#src/commerce/calls/look-access.ts'
 import { namedRefusal } from '#src/commerce/named-refusal.ts'
 import { retrySpentHeader } from '#src/commerce/retried.ts'
 import { sentenceOf } from '#src/language/sentences.ts'
@@ -15,6 +16,7 @@ import { keptLines } from '#src/shop/cart/model/kept-lines.ts'
 
 import { isSameOrigin } from '../middleware/security-headers.ts'
 import type { StorefrontContext } from '../context.ts'
+import { saysLook } from '../looking/look-cookie.ts'
 import { completeDecision, nothingDecided } from '../personalization/decision-request.ts'
 import { isAllowed } from '../consent.ts'
 import { bodyOf, inputOf, toCall } from './incoming-call.ts'
@@ -83,6 +85,7 @@ const keeping = ({ who, session }: Call) =>
 export async function forward(c: StorefrontContext, name: CallName): Promise<Response> {
   const call: Call = calls[name]
   if (call.method !== 'GET' && !isSameOrigin(c)) return refuse('AUT404', 'It was not sent from this store.')
+  if (saysLook(c.env.request) && !isOpenToLooks(name)) return refuse('AUT457')
   const json = await bodyOf(c, call)
   if (!json.ok) return refuse(json.code, json.detail === undefined ? '' : String(json.detail))
   // R273: without consent the engine is not told of the visitor.

@@ -19,7 +19,7 @@ export type SessionHolder = {
   readonly replace: (next: Session) => Session
   /** Forgets the session; the next call begins a guest's. */
   readonly leave: () => void
-  /** The session with a new token; a guest's where there is none, or where it has ended. */
+  /** The session with a new token; a guest's where there is none, where it has ended, and after a look, which is not renewed. */
   readonly renewed: (before: Session | undefined) => Promise<Session | undefined>
   /** The session with a token that lasts a while. */
   readonly tokened: () => Promise<Session | undefined>
@@ -60,7 +60,7 @@ export function createSessionHolder(c: StorefrontContext): SessionHolder {
 
   async function renewed(before: Session | undefined): Promise<Session | undefined> {
     const refreshed =
-      before === undefined
+      before === undefined || before.look !== undefined
         ? undefined
         : await anyone('auth.token.create', { grantType: 'refresh', refreshToken: before.refreshToken })
     if (refreshed?.ok) return replace({ ...before, ...sessionFrom(refreshed.value, site) })

@@ -33,6 +33,8 @@ const sessionSchema = v.object({
   endsAt: v.optional(v.number()),
   /** Of employees: whether the terms of their discount still have to be accepted. */
   isEmployeeDiscountTCAccepted: tokensSchema.entries.isEmployeeDiscountTCAccepted,
+  /** Of somebody of the staff who looks at the store as this customer sees it. */
+  look: tokensSchema.entries.look,
   basketId: v.optional(v.string()),
   /** The basket whose wallet was asked for on a product's page. */
   bid: v.optional(v.string()),
@@ -135,6 +137,7 @@ export const sessionFrom = (tokens: Tokens, site: string): Session => ({
   consumerNo: tokens.consumerNo,
   memberId: tokens.memberId,
   associate: tokens.associate,
+  look: tokens.look,
   isEmployeeDiscountTCAccepted: tokens.isEmployeeDiscountTCAccepted,
 })
 

@@ -4,8 +4,10 @@ import type { Call } from '#src/commerce/call.ts'
 import { calls } from '#src/commerce/calls/index.ts'
 import { createClient, type CallRequest } from '#src/commerce/client.ts'
 import { errorStatus } from '#src/commerce/errors.ts'
+import { isOpenToLooks } from '#src/commerce/calls/look-access.ts'
 import { timeout } from '#src/kit/time/timeout.ts'
 import { locales } from '#src/language/locales.ts'
+import { sentenceOf } from '#src/language/sentences.ts'
 import { dismissedCookie } from '#src/shop/cart/model/approaching.ts'
 
 import { withoutForgeableHeaders } from '../middleware/security-headers.ts'
@@ -17,6 +19,14 @@ import type { Visit } from './visit-type.ts'
 import { visitorTools } from './visitor-tools.ts'
 import { isTokenFresh, sealSession, sessionCookie, sessionCookieOptions, sessionFrom, type Session } from './session.ts'
 import { deleteCounts, setCartCount, setFavoritesCount, setVisitorRole } from './readable-cookies.ts'
+
+/** What the platform says too, said without asking it. */
+const refusedToLook: UpstreamAnswer = {
+  status: errorStatus.AUT457,
+  json: { errorDetails: [{ errorId: 'AUT457', message: sentenceOf('AUT457') }] },
+  retried: false,
+  retryAfter: null,
+}
 
 /** AUT498: the customer behind the token is gone. */
 const invalidCustomer = errorStatus.AUT498
@@ -39,6 +49,7 @@ function createVisit(c: StorefrontContext): Visit {
     if (who === 'anyone') return callUpstream(tools, call)
     const known = await tokened()
     if (known === undefined) throw new NotSentError('no token to be had')
+    if (known.look !== undefined && !isOpenToLooks(call.name)) return refusedToLook
     const answer = await callUpstream(tools, call, known)
     if (answer.status === invalidCustomer) {
       isCustomerGone = true
@@ -67,7 +78,7 @@ function createVisit(c: StorefrontContext): Visit {
     },
     signIn: async tokens => {
       const before = await session()
-      const isAtWork = tokens.consumerType === 'ASSOCIATE'
+      const isAtWork = tokens.consumerType === 'ASSOCIATE' || tokens.look !== undefined
       const kept = isAtWork ? {} : { order: before?.order, soldIn: soldInto(before, tokens.basketId) }
       replace({ ...sessionFrom(tokens, site), ...kept, basketId: tokens.basketId })
     },

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 
 import { orderStatus } from '../../order-life.ts'
+import { opaque } from '../session-shapes.ts'
 import { amount, count, currency, filled, text } from '../shapes.ts'
 import { operatorCall, operatorOnce, type OperatorCall } from './operator-call.ts'
 import { orderNumber } from './orders.ts'
@@ -25,6 +26,18 @@ const customer = v.object({
   email: v.string(),
   phone: v.optional(v.string()),
   isClosed: v.boolean(),
+})
+
+/** A look at the store as a customer sees it; each moment ISO 8601. */
+const look = v.object({
+  lookId: v.string(),
+  viewer: v.string(),
+  createdAt: v.string(),
+  openedAt: v.optional(v.string()),
+  /** When it ended; absent while it lasts. */
+  endedAt: v.optional(v.string()),
+  /** Whether whoever looked ended it; otherwise its time ran out. */
+  wasEnded: v.boolean(),
 })
 
 /** Some pieces of something, by its name. */
@@ -60,6 +73,20 @@ export const customerCareCalls = {
       pointMovements: v.array(v.object({ at: v.string(), delta: v.pipe(v.number(), v.integer()), reason: v.string() })),
       letters: v.array(letter),
     }),
+    errors: ['API404'],
+  }),
+  /** A code that opens the store once as this customer sees it, to read alone (`auth.token.create`). */
+  'operator.look.create': operatorCall({
+    method: 'POST',
+    path: '/admin/customers/{customerId}/looks',
+    body: v.object({ viewer: filled(120) }),
+    answer: v.object({ lookId: v.string(), code: opaque, opensUntil: v.string() }),
+    errors: ['API404'],
+  }),
+  'operator.look.get': operatorCall({
+    method: 'GET',
+    path: '/admin/looks/{lookId}',
+    answer: look,
     errors: ['API404'],
   }),
   /** Cancels pieces of lines that the warehouse has not begun with, and pays them back; ORD409 where there are fewer. */

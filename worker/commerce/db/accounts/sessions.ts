@@ -151,6 +151,8 @@ export type TokenHolder = {
   /** When they last showed who they are; guests never do. */
   readonly provenAt?: number
   readonly associate?: Associate
+  /** Somebody of the staff who looks, and changes nothing. */
+  readonly look?: { readonly viewer: string }
 }
 
 type HolderRow = DatabaseRow & {

@@ -5,6 +5,7 @@ import { fail, ok } from '#src/kit/result.ts'
 import { customerAnswer, customerOf, letterAnswer } from '../../care/customer.ts'
 import { findAccount } from '../../db/accounts/accounts.ts'
 import { searchAccounts } from '../../db/accounts/find-accounts.ts'
+import { createLook, findLook } from '../../db/accounts/looks.ts'
 import { findOrder } from '../../db/orders/orders.ts'
 import { lettersOfOrder, resendLetter } from '../../db/kept-letters.ts'
 import { cancelPaid } from '../../purchases/cancel.ts'
@@ -23,6 +24,18 @@ export const customerCareHandlers: OperatorHandlers<CareCalls> = {
   'operator.customer.get': ({ path }, context) => {
     const account = findAccount(context.db, path.customerId)
     return account === undefined ? fail('API404') : ok(customerOf(context, account))
+  },
+
+  'operator.look.create': ({ path, body }, context) => {
+    const account = findAccount(context.db, path.customerId)
+    if (account === undefined || account.isClosed) return fail('API404')
+    const { lookId, code, opensUntil } = createLook(context, account.id, body.viewer)
+    return ok({ lookId, code, opensUntil: new Date(opensUntil).toISOString() })
+  },
+
+  'operator.look.get': ({ path }, context) => {
+    const look = findLook(context, path.lookId)
+    return look === undefined ? fail('API404') : ok(look)
   },
 
   'operator.pieces.cancel': async ({ path, body, headers }, context) => {

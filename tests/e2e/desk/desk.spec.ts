@@ -1,20 +1,11 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 
-import { browserPort } from '../../scripts/testing/browser-store.ts'
-import { violations } from './document/axe.ts'
+import { violations } from '../document/axe.ts'
+import { desk, signIn, store } from './at-the-desk.ts'
 
-const store = `http://localhost:${browserPort}`
-test.use({ baseURL: `http://desk.localhost:${browserPort}`, permissions: ['clipboard-read', 'clipboard-write'] })
+test.use({ baseURL: desk, permissions: ['clipboard-read', 'clipboard-write'] })
 // There is one desk with one draft.
 test.describe.configure({ mode: 'serial' })
-
-async function signIn(page: Page, role: string): Promise<void> {
-  await page.goto('/sign-in')
-  await page.getByLabel('E-mail address').fill(`${role}@desk.example`)
-  await page.getByLabel('Password').fill('trail-lantern-42')
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible()
-}
 
 /** Pastes over what a field has: Chromium takes half a minute to type 5,000 lines, and a third of a second to paste them. */
 async function pasteInto(field: Locator, text: string): Promise<void> {
@@ -194,7 +185,7 @@ for (const [width, colorScheme] of [
     await page.goto('/sign-in')
     expect(await violations(page), '/sign-in').toEqual([])
     await fillDesk(page)
-    for (const [role, paths] of Object.entries(pages)) {
+    for (const [role, paths] of Object.entries(pages) as [keyof typeof pages, readonly string[]][]) {
       await signIn(page, role)
       for (const path of paths) {
         expect((await page.goto(path))?.status(), path).toBe(200)
