@@ -51,6 +51,9 @@ export type Image = v.InferOutput<typeof image>
 
 export const rating = v.object({ score: v.number(), reviewsCount: count })
 
+/** The lowest price of the thirty days before a reduction, where something is reduced and the platform knows it. */
+export const lowestBefore = v.optional(amount)
+
 /** The span of prices over a product's variants; `low === high` when all cost the same. */
 export const priceRange = v.object({
   currency,
@@ -58,6 +61,7 @@ export const priceRange = v.object({
   highCurrent: amount,
   lowOriginal: amount,
   highOriginal: amount,
+  lowestBefore,
 })
 export type PriceRange = v.InferOutput<typeof priceRange>
 

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 
 import { languageOf } from '#src/language/catalogue.ts'
 import { LanguageProvider } from '#src/language/language.tsx'
+import type { Locale } from '#src/language/locales.ts'
 
 import { PriceTag } from './price-tag.tsx'
 
@@ -27,3 +28,41 @@ it.each([
     expect(shown(price)).toBe(text)
   },
 )
+
+const reducedIn = (locale: Locale, prices: { readonly highCurrent?: number; readonly lowestBefore?: number }) =>
+  renderToStaticMarkup(
+    <LanguageProvider language={languageOf(locale)}>
+      <PriceTag
+        price={{
+          currency: 'EUR',
+          lowCurrent: 7_500,
+          highCurrent: 7_500,
+          lowOriginal: 12_000,
+          highOriginal: 12_000,
+          ...prices,
+        }}
+      />
+    </LanguageProvider>,
+  )
+    .replaceAll(/<[^>]+>/g, '')
+    .replaceAll('\u00a0', ' ')
+
+it('R408: a reduction says in Germany by how much it is below the lowest price of thirty days, and that price; a span says the price alone', () => {
+  expect(reducedIn('de-de', { lowestBefore: 10_000 })).toBe(
+    '75,00 € 120,00 € −25 %Niedrigster Preis der letzten 30 Tage: 100,00 €',
+  )
+  expect(reducedIn('de-de', { highCurrent: 9_000, lowestBefore: 10_000 })).toBe(
+    'Ab 75,00 € 120,00 €Niedrigster Preis der letzten 30 Tage: 100,00 €',
+  )
+})
+
+it('R408: a price that was lower before is no reduction by any share, and its lowest price is said all the same', () => {
+  expect(reducedIn('fr-fr', { lowestBefore: 7_000 })).toBe(
+    '75,00 € 120,00 €Prix le plus bas des 30 derniers jours : 70,00 €',
+  )
+})
+
+it('R408: where no earlier price is known, and where no law asks for one, neither is said', () => {
+  expect(reducedIn('it-it', {})).toBe('75,00 € 120,00 €')
+  expect(reducedIn('en-us', { lowestBefore: 10_000 })).not.toContain('100')
+})

@@ -7,7 +7,7 @@ import { FacetGroup } from './facet-group.tsx'
 import css from './filters.module.css'
 import type { ListingProps } from './listing-props.ts'
 import { ownStore } from '../own-store.ts'
-import { selectionQuery, withStore } from './selection.ts'
+import { applied, cleared, selectionQuery, withStore } from './selection.ts'
 
 /** The form that holds filters and sort order; controls elsewhere on the page name it. */
 export const listingForm = 'listing'
@@ -44,6 +44,11 @@ export function Filters({ listing, selection, path, q }: ListingProps) {
       <div id={filterSheet} popover="auto" className={css.sheet} aria-labelledby="filters-title">
         <div className={css.head}>
           <h2 id="filters-title">{t('browse.narrow')}</h2>
+          {applied(listing).length > 0 && (
+            <a className={css.clear} href={path + queryString({ q, ...selectionQuery(cleared(selection)) })}>
+              {t('browse.clear')}
+            </a>
+          )}
           <button
             type="button"
             className={css.close}

@@ -3,7 +3,7 @@ import { useLanguage } from '#src/language/language.tsx'
 import { CardGrid } from '../card/card-grid.tsx'
 import { Chips } from './chips.tsx'
 import { CompareBar } from '../card/compare-bar.tsx'
-import { Filters } from './filters.tsx'
+import { Filters, listingForm } from './filters.tsx'
 import css from './listing.module.css'
 import type { ListingProps } from './listing-props.ts'
 import { NothingFound } from './nothing-found.tsx'
@@ -23,13 +23,18 @@ function Results(props: ListingProps) {
 /** The heading of the products. */
 const results = 'products'
 
-/** The first link of a page with a listing: past categories and filters, which are dozens of stops for a keyboard. */
-export function SkipToProducts() {
+/** The first links of a page with a listing: past categories and filters, which are dozens of stops for a keyboard. */
+export function SkipLinks() {
   const { t } = useLanguage()
   return (
-    <a className="skip-link" href={`#${results}`}>
-      {t('browse.skip')}
-    </a>
+    <>
+      <a className="skip-link" href={`#${results}`}>
+        {t('browse.skip')}
+      </a>
+      <a className="skip-link" href={`#${listingForm}`}>
+        {t('browse.skip.filters')}
+      </a>
+    </>
   )
 }
 
@@ -41,11 +46,11 @@ export function Listing(props: ListingProps) {
     <div className={css.listing}>
       <Filters {...props} />
       <div className={css.results}>
+        <Toolbar listing={listing} selection={selection} />
+        <Chips {...props} />
         <h2 id={results} tabIndex={-1} className="visually-hidden">
           {t('browse.results')}
         </h2>
-        <Toolbar listing={listing} selection={selection} />
-        <Chips {...props} />
         {listing.items.length === 0 ? <NothingFound {...props} /> : <Results {...props} />}
         {listing.total > 0 && <Paging {...props} />}
       </div>

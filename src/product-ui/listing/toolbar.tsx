@@ -30,15 +30,27 @@ function Order({ selection: { sort: chosen } }: Pick<ListingProps, 'selection'>)
   )
 }
 
-/** How many there are, the way to the filters, and the order. */
+/** On phones the boxes for a comparison stand on cards from a press of this on, by style alone: most have no use for them. */
+function Comparing() {
+  const { t } = useLanguage()
+  return (
+    <label className={css.comparing}>
+      <input type="checkbox" autoComplete="off" />
+      {t('browse.compare')}
+    </label>
+  )
+}
+
+/** How many there are, the way to the filters, and the order; the last two stay in view on phones. */
 export function Toolbar({ listing, selection }: Pick<ListingProps, 'listing' | 'selection'>) {
   const { t } = useLanguage()
   const filters = applied(listing).length
   return (
-    <div className={css.toolbar}>
+    <div className={css.toolbar} data-toolbar>
       <p className={css.count} role="status">
         {t('browse.count', { count: listing.total })}
       </p>
+      {listing.total > 1 && <Comparing />}
       <button type="button" className={css.open} popoverTarget={filterSheet}>
         <Icon name="filter" />
         {t('browse.filters')}

@@ -7,7 +7,7 @@ import { Breadcrumbs } from '#src/ui/layout/breadcrumbs.tsx'
 
 import css from './page.module.css'
 import type { ListingProps } from '#src/product-ui/listing/listing-props.ts'
-import { Listing, SkipToProducts } from '#src/product-ui/listing/listing.tsx'
+import { Listing, SkipLinks } from '#src/product-ui/listing/listing.tsx'
 
 /** Where content may stand on a listing; `between` is among the products. */
 export const contentSlots = ['top', 'between', 'bottom'] as const
@@ -25,7 +25,7 @@ export function CategoryPage({ category, content, ...listing }: Props) {
   return (
     <>
       <header className={css.head}>
-        <SkipToProducts />
+        <SkipLinks />
         <Breadcrumbs
           trail={[
             { name: t('shell.home'), href: href(locale, 'home') },

@@ -3,7 +3,7 @@ import { useLanguage } from '#src/language/language.tsx'
 import type { LoadedSections } from '#src/sections/load-sections.ts'
 import { Sections } from '#src/sections/sections.tsx'
 import type { ListingProps } from '#src/product-ui/listing/listing-props.ts'
-import { Listing, SkipToProducts } from '#src/product-ui/listing/listing.tsx'
+import { Listing, SkipLinks } from '#src/product-ui/listing/listing.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { MoreLink } from '#src/ui/layout/more-link.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'
@@ -53,7 +53,7 @@ function Popular({ terms }: { readonly terms: readonly string[] }) {
 }
 
 const Skip = ({ found, help }: { readonly found: unknown; readonly help: unknown }) =>
-  found !== undefined && help === undefined && <SkipToProducts />
+  found !== undefined && help === undefined && <SkipLinks />
 
 /** Says which words were searched for, where they are not those that were typed. */
 function Understood({ q, listing }: { readonly q: string; readonly listing: ListingProps['listing'] }) {

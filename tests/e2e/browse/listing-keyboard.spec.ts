@@ -91,3 +91,22 @@ test('from the head of a listing five Tabs lead to its first product at the most
     expect(tabs, path).toBeLessThanOrEqual(5)
   }
 })
+
+test('a listing has a second link to skip by: from its head to its filters, on a phone to what opens them', async ({
+  page,
+}) => {
+  for (const [width, first] of [
+    [1440, '#filters a'],
+    [390, 'main button[popovertarget="filters"]:not([popovertargetaction])'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/en-us/c/women')
+    await page.locator('main').focus()
+    for (const press of ['Tab', 'Tab']) await page.keyboard.press(press)
+    await expect(focused(page)).toHaveText(t('browse.skip.filters'))
+    await page.keyboard.press('Enter')
+    await tabTo(page, `${first}, main [data-cards] a`)
+    await expect(focused(page)).not.toHaveAttribute('href', /\/p\//)
+    expect(await focused(page).evaluate((found, wanted) => found.matches(wanted), first)).toBe(true)
+  }
+})

@@ -28,6 +28,8 @@ export type Prices = {
   readonly highCurrent: Minor
   readonly lowOriginal: Minor
   readonly highOriginal: Minor
+  /** The lowest that what is reduced cost in the thirty days before. */
+  readonly lowestBefore?: Minor
 }
 
 export type CatalogueProduct = ProductFacts & {

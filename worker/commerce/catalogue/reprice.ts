@@ -2,7 +2,7 @@ import type { CatalogueChange } from '#src/commerce/calls/orders/editing.ts'
 
 import type { Context } from '../context.ts'
 import { lowestPrice } from '../db/accounts/interests.ts'
-import { changePrice, readPrices, type SkuPrice } from '../db/catalogue/prices.ts'
+import { changePrice, changingPrices, readPrices, type SkuPrice } from '../db/catalogue/prices.ts'
 import { noteChanges } from '../db/changes.ts'
 import { tellOfPriceDrop } from '../mail/news/price-drop.ts'
 import type { CatalogueProduct } from './product.ts'
@@ -52,11 +52,12 @@ export function reprice(
   product: CatalogueProduct,
   { before, after }: { readonly before: SkuPrice; readonly after: SkuPrice },
 ): boolean {
-  const { db } = context
+  const { db, now } = context
   const changes = shownBy(context, product)
   return db.transact(() => {
     const cost = lowestPrice(db, product.id)
-    if (changePrice(db, product.id, before, after) === 0) return false
+    const changed = changingPrices(db, product.id, now(), () => changePrice(db, product.id, before, after))
+    if (changed === 0) return false
     noteChanges(db, changes)
     const costs = lowestPrice(db, product.id)
     if (cost !== undefined && costs !== undefined && costs < cost)

@@ -18,6 +18,8 @@ export type Sku = {
   readonly sizeId: string
   readonly current: Minor
   readonly original: Minor
+  /** The lowest it cost in the thirty days before, where it is reduced and that is known. */
+  readonly lowestBefore: Minor | undefined
   /** Its value of each facet. */
   readonly values: Readonly<Record<SkuFacet, string | undefined>>
 }
@@ -45,6 +47,10 @@ export const fits = (sku: Sku, { chosen, stocked }: SkuQuestion, except?: SkuFac
   (stocked === undefined || stocked.has(sku.upc)) &&
   [...chosen].every(([facet, ids]) => facet === except || hasOne(sku, facet, ids))
 
+/** The lowest price of the thirty days before a reduction; undefined where nothing is reduced, or that is not known. */
+export const reducedFrom = (row: Pick<SkuRow, 'current' | 'original' | 'lowest_before'>): Minor | undefined =>
+  row.current < row.original ? (row.lowest_before ?? undefined) : undefined
+
 /** The SKUs of each product, by its position. */
 export function skusByPosition(
   rows: readonly SkuRow[],
@@ -52,7 +58,7 @@ export function skusByPosition(
   find: (id: string) => CatalogueProduct | undefined,
 ): readonly (readonly Sku[])[] {
   const skus: Sku[][] = products.map(() => [])
-  for (const { upc, product_id, color_id: colorId, size_id: sizeId, current, original } of rows) {
+  for (const { upc, product_id, color_id: colorId, size_id: sizeId, current, original, lowest_before } of rows) {
     const product = find(product_id)
     if (product === undefined) continue
     const color = product.colors.find(({ id }) => id === colorId)?.family
@@ -64,6 +70,7 @@ export function skusByPosition(
       sizeId,
       current,
       original,
+      lowestBefore: reducedFrom({ current, original, lowest_before }),
       values: { color, size, price: bandOf(current) },
     })
   }
@@ -79,12 +86,16 @@ export type CardChoice = {
   readonly prices: Prices
 }
 
-const span = (skus: readonly Sku[]): Prices => ({
-  lowCurrent: Math.min(...skus.map(({ current }) => current)),
-  highCurrent: Math.max(...skus.map(({ current }) => current)),
-  lowOriginal: Math.min(...skus.map(({ original }) => original)),
-  highOriginal: Math.max(...skus.map(({ original }) => original)),
-})
+function span(skus: readonly Sku[]): Prices {
+  const before = skus.flatMap(({ lowestBefore }) => lowestBefore ?? [])
+  return {
+    lowCurrent: Math.min(...skus.map(({ current }) => current)),
+    highCurrent: Math.max(...skus.map(({ current }) => current)),
+    lowOriginal: Math.min(...skus.map(({ original }) => original)),
+    highOriginal: Math.max(...skus.map(({ original }) => original)),
+    ...(before.length > 0 && { lowestBefore: Math.min(...before) }),
+  }
+}
 
 /** The variant that answers the question: its colour and size, and what those cost that fit; nothing if none is asked for. */
 export function cardChoice(

@@ -8,7 +8,7 @@ import { has } from './bitmap.ts'
 import type { Catalogue, StockLevels } from './catalogue.ts'
 import { views, type View } from './picture.ts'
 import type { CatalogueProduct, PageFacts } from './product.ts'
-import type { CardChoice } from './skus.ts'
+import { reducedFrom, type CardChoice } from './skus.ts'
 
 const viewWords: Readonly<Record<View, Readonly<Record<LanguageCode, string>>>> = {
   front: { en: 'front', es: 'delante', fr: 'face', de: 'Vorderseite', it: 'fronte' },
@@ -89,6 +89,12 @@ const viewsOf = ({ giftCard }: CatalogueProduct): readonly View[] => {
   return giftCard === 'digital' ? ['front'] : ['front', 'back']
 }
 
+function variantOf(row: VariantRow): ProductDetails['variants'][number] {
+  const { upc, color_id: color, size_id: size, current, original, max_qty: maxQty } = row
+  const lowestBefore = reducedFrom(row)
+  return { upc, color, size, current, original, ...(lowestBefore !== undefined && { lowestBefore }), maxQty }
+}
+
 export const detailsOf = (
   catalogue: Catalogue,
   product: CatalogueProduct,
@@ -112,14 +118,7 @@ export const detailsOf = (
     images: viewsOf(product).map(view => ({ view, ...imageOf(catalogue, product, color, view, language) })),
   })),
   sizes: product.sizes.map(({ id, name }) => ({ id, name: name[language] })),
-  variants: variants.map(({ upc, color_id, size_id, current, original, max_qty }) => ({
-    upc,
-    color: color_id,
-    size: size_id,
-    current,
-    original,
-    maxQty: max_qty,
-  })),
+  variants: variants.map(variantOf),
   features: page.features.map(({ title, text }) => ({ title: title[language], text: text[language] })),
   facts: page.facts.map(({ name, value }) => ({ name: name[language], value: value[language] })),
   materials: page.materials.map(text => text[language]),

@@ -10,6 +10,7 @@ import { locationFacts, writeCollectionPoints } from './catalogue/places.ts'
 import { writeQuestions } from './catalogue/questions.ts'
 import { writeReviews } from './catalogue/reviews.ts'
 import { writeSets } from './catalogue/sets.ts'
+import { openPriceHistory } from './catalogue/prices.ts'
 import { moveStock, putProduct, type WordsOf } from './catalogue/put-product.ts'
 
 function writeLocations(db: Database, seed: Seed, site: SiteName): Set<string> {
@@ -69,6 +70,7 @@ export function openShop(
       )
       moveStock(db, movements, 'opening', at)
     }
+    openPriceHistory(db, at)
     writeSets(db, seed.sets)
     writeCollectionPoints(db, seed.collectionPointsOf(site))
     writeReviews(db, seed.reviewsOf(seed.products, site))

@@ -3,6 +3,7 @@ import type { Currency } from '#src/kit/money.ts'
 import { lowestPrice } from '../db/accounts/interests.ts'
 import { categoryWords, readCategories, readFacetWords, valueWords } from '../db/catalogue/catalogue.ts'
 import type { Database } from '../db/database.ts'
+import { changingPrices } from '../db/catalogue/prices.ts'
 import { moveStock, productCard, putProduct, type WordsOf } from '../db/catalogue/put-product.ts'
 import type { LocalText } from '../local-text.ts'
 import type { Writer } from '../mail/post.ts'
@@ -125,11 +126,8 @@ export function applyImport(writer: Surroundings, feed: readonly ImportedProduct
     for (const product of products) {
       const [first, ...others] = product.categoryIds
       const cost = lowestPrice(db, product.id)
-      putProduct(
-        db,
-        { ...product, categoryIds: [first, ...others.filter(known)] },
-        { currency, wordsOf, handle: product.handle },
-      )
+      const put = { ...product, categoryIds: [first, ...others.filter(known)] } as const
+      changingPrices(db, product.id, now(), () => putProduct(db, put, { currency, wordsOf, handle: product.handle }))
       recount(db, product, warehouse.id, now())
       const costs = lowestPrice(db, product.id)
       if (cost !== undefined && costs !== undefined && costs < cost)

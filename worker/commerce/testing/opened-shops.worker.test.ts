@@ -33,5 +33,5 @@ test('a shop opens as the first of its name did, to the last row; at another tim
   expect(again.schema).toEqual(first.schema)
   expect(differing(first, again)).toEqual([])
   clock.pass(1)
-  expect(differing(first, await opened()).toSorted()).toEqual(['stock_movements', 'value_movements'])
+  expect(differing(first, await opened()).toSorted()).toEqual(['price_history', 'stock_movements', 'value_movements'])
 })

@@ -6,6 +6,7 @@ import {
   count,
   giftCardKind,
   image,
+  lowestBefore,
   pageLink,
   priceRange,
   productId,
@@ -120,6 +121,7 @@ const variant = v.object({
   size: v.string(),
   current: amount,
   original: amount,
+  lowestBefore,
   /** Most that one line may hold. */
   maxQty: count,
 })

@@ -38,11 +38,13 @@ export function colorPrice(variants: readonly Variant[], color: string, currency
   const ofColor = variants.filter(variant => variant.color === color)
   const current = ofColor.map(variant => variant.current)
   const original = ofColor.map(variant => variant.original)
+  const before = ofColor.flatMap(variant => variant.lowestBefore ?? [])
   return {
     currency,
     lowCurrent: Math.min(...current),
     highCurrent: Math.max(...current),
     lowOriginal: Math.min(...original),
     highOriginal: Math.max(...original),
+    ...(before.length > 0 && { lowestBefore: Math.min(...before) }),
   }
 }

@@ -28,14 +28,17 @@ export const bumpVersion = (db: Database, name: VersionName): number =>
  */
 export function readProducts(db: Database): CatalogueProduct[] {
   const ratings = new Map(readRatings(db).map(({ product_id, ...rating }) => [product_id, rating]))
-  const rows = db.all<{ id: string; path: string; card: string } & Prices>(
+  const rows = db.all<{ id: string; path: string; card: string; lowest: number | null } & Prices>(
     `SELECT products.id, path, card, MIN(current) AS lowCurrent, MAX(current) AS highCurrent,
-       MIN(original) AS lowOriginal, MAX(original) AS highOriginal
-     FROM products JOIN variants ON variants.product_id = products.id WHERE withdrawn = 0 GROUP BY products.id`,
+       MIN(original) AS lowOriginal, MAX(original) AS highOriginal,
+       MIN(CASE WHEN current < original THEN lowest END) AS lowest
+     FROM products JOIN variants ON variants.product_id = products.id
+     LEFT JOIN lowest_before ON lowest_before.upc = variants.upc WHERE withdrawn = 0 GROUP BY products.id`,
   )
   return rows
-    .map(({ id, path, card, ...prices }) => {
+    .map(({ id, path, card, lowest, ...span }) => {
       const facts = productCard.read(card)
+      const prices = { ...span, ...(lowest !== null && { lowestBefore: lowest }) }
       return { ...facts, rating: ratings.get(id) ?? facts.rating, id, path, prices, position: 0 }
     })
     .toSorted((a, b) => a.rank - b.rank || (a.id < b.id ? -1 : 1))
@@ -89,23 +92,30 @@ export type VariantRow = {
   size_id: string
   current: number
   original: number
+  /** The lowest it cost in the thirty days before its price was last changed; null where it never was. */
+  lowest_before: number | null
   max_qty: number
   gift_card: 'digital' | 'physical' | null
   /** Pieces that can be sent home now. */
   available: number
 }
 
-export type SkuRow = Pick<VariantRow, 'upc' | 'product_id' | 'color_id' | 'size_id' | 'current' | 'original'>
+export type SkuRow = Pick<
+  VariantRow,
+  'upc' | 'product_id' | 'color_id' | 'size_id' | 'current' | 'original' | 'lowest_before'
+>
 
 /** Every SKU that is sold, without its stock. */
 export const readSkus = (db: Database): SkuRow[] =>
   db.all(
-    'SELECT upc, product_id, color_id, size_id, current, original FROM variants WHERE withdrawn = 0 ORDER BY position',
+    `SELECT variants.upc, product_id, color_id, size_id, current, original, lowest AS lowest_before FROM variants
+     LEFT JOIN lowest_before ON lowest_before.upc = variants.upc WHERE withdrawn = 0 ORDER BY position`,
   )
 
 /** A SKU with its price and live stock; a query to be narrowed or joined. */
 export const variantWithStock = `
   SELECT variants.upc, product_id, color_id, size_id, current, original, max_qty, gift_card,
+    (SELECT lowest FROM lowest_before WHERE lowest_before.upc = variants.upc) AS lowest_before,
     COALESCE((
       SELECT SUM(on_hand - reserved) FROM stock JOIN locations ON locations.id = stock.location_id
       WHERE stock.upc = variants.upc AND locations.kind = 'warehouse'

@@ -46,3 +46,27 @@ export function changePrice(db: Database, productId: string, before: SkuPrice, a
   bumpVersion(db, 'prices')
   return count
 }
+
+/** Runs what may change prices of a product, and keeps what each of its SKUs cost until then (`at`). */
+export function changingPrices<Value>(db: Database, productId: string, at: number, change: () => Value): Value {
+  const before = db.all<{ upc: string; current: number }>(
+    'SELECT upc, current FROM variants WHERE product_id = ? AND withdrawn = 0',
+    productId,
+  )
+  const value = change()
+  db.run(
+    `INSERT INTO price_history (upc, price, until)
+     SELECT upc, before.value ->> 'current', ?1 FROM json_each(?2) AS before
+     JOIN variants ON upc = before.value ->> 'upc' WHERE current <> before.value ->> 'current'`,
+    at,
+    JSON.stringify(before),
+  )
+  return value
+}
+
+/** What is reduced when a shop opens cost its full price until then. */
+export const openPriceHistory = (db: Database, at: number) =>
+  db.run(
+    'INSERT INTO price_history (upc, price, until) SELECT upc, original, ? FROM variants WHERE current < original',
+    at,
+  )
