@@ -21,14 +21,15 @@ const nothingAgreed: ConsentSignals = {
 }
 
 /** The request's consent signals. */
-export const consentSignals = ({ env: { request, address } }: StorefrontContext): ConsentSignals =>
-  saysLook(request)
-    ? nothingAgreed
-    : {
-        cookies: request.headers.get('cookie') ?? '',
-        isPrivate: request.headers.get('sec-gpc') === '1',
-        isPreview: address.search !== '' && isPreview(new URLSearchParams(address.search)),
-      }
+export function consentSignals(c: StorefrontContext): ConsentSignals {
+  const { request, address, cookies } = c.env
+  if (saysLook(c)) return nothingAgreed
+  return {
+    cookies,
+    isPrivate: request.headers.get('sec-gpc') === '1',
+    isPreview: address.search !== '' && isPreview(new URLSearchParams(address.search)),
+  }
+}
 
 /** The country whose consent rules apply: the visitor's, or the locale's where that is unknown. */
 export const consentCountryOf = (c: StorefrontContext): string => countryOf(c) ?? locales[c.get('locale')].country

@@ -11,6 +11,8 @@ export type RequestContext = {
   readonly trace: Trace
   /** The part of its address that decides what is shown. */
   readonly address: Pick<URL, 'pathname' | 'search'>
+  /** Its `Cookie` header, empty without one: several middleware look into it. */
+  readonly cookies: string
   /** Keeps the isolate running until the work is done. */
   readonly waitUntil: (work: Promise<unknown>) => void
 }
@@ -35,6 +37,7 @@ export function createRequestContext(request: Request, env: object, context: Exe
     settings: isolate.settings,
     trace: new Trace(request),
     address: addressOf(request.url),
+    cookies: request.headers.get('cookie') ?? '',
     waitUntil: work => context.waitUntil(work),
   }
 }

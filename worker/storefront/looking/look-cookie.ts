@@ -26,8 +26,7 @@ const readable = { path: '/', secure: true, sameSite: 'Lax' } as const
 const sealing = (c: StorefrontContext) => ({ secret: c.env.settings.SESSION_SECRET, purpose: lookCookie })
 
 /** Whether a request says that somebody looks: who makes that up is shown and measured less, and sees nothing more. */
-export const saysLook = (request: Request): boolean =>
-  request.headers.get('cookie')?.includes(`${lookCookie}=`) === true
+export const saysLook = ({ env }: StorefrontContext): boolean => env.cookies.includes(`${lookCookie}=`)
 
 export async function readLook(c: StorefrontContext): Promise<Look | undefined> {
   const look = await unseal(getCookie(c, lookCookie) ?? '', sealing(c), schema)

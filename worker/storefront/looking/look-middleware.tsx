@@ -37,18 +37,15 @@ const isPage = ({ headers }: Response): boolean => headers.get('content-type')?.
  * Puts the bar of a look below every page, public ones too, and lets nobody keep them. The page cache is read and written as
  * always: what it holds knows of no visit, and the bar is put into the copy that goes out.
  */
-export const lookBar: StorefrontMiddleware = when(
-  c => saysLook(c.env.request),
-  async (c, next) => {
-    const look = await readLook(c)
-    if (look === undefined) return next()
-    askedAnew(c)
-    await next()
-    c.res.headers.set('cache-control', 'private, no-store')
-    c.res.headers.delete('etag')
-    if (!isPage(c.res) || c.get('locale') === undefined) return undefined
-    const bar = barOf(c, look)
-    c.res = new HTMLRewriter().on('main', { element: main => void main.append(bar, { html: true }) }).transform(c.res)
-    return undefined
-  },
-)
+export const lookBar: StorefrontMiddleware = when(saysLook, async (c, next) => {
+  const look = await readLook(c)
+  if (look === undefined) return next()
+  askedAnew(c)
+  await next()
+  c.res.headers.set('cache-control', 'private, no-store')
+  c.res.headers.delete('etag')
+  if (!isPage(c.res) || c.get('locale') === undefined) return undefined
+  const bar = barOf(c, look)
+  c.res = new HTMLRewriter().on('main', { element: main => void main.append(bar, { html: true }) }).transform(c.res)
+  return undefined
+})
