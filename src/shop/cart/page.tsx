@@ -14,6 +14,7 @@ import { rowsOf } from './model/rows.ts'
 import type { OwnTerms } from './model/own-terms.ts'
 import css from './page.module.css'
 import { Approaching } from './parts/approaching.tsx'
+import { PointsToEarn } from '#src/product-ui/payment/points-to-earn.tsx'
 import { CheckOut } from './parts/check-out.tsx'
 import { Coupons } from './parts/coupons.tsx'
 import { EmptyCart } from './parts/empty-cart.tsx'
@@ -87,6 +88,7 @@ function Summary({ cart, refusedCode, dismissed, isSignedIn, takesWallet = false
       <Approaching summary={cart.promoSummary} dismissed={dismissed} isRegistered={isSignedIn} />
       <Coupons coupons={cart.couponItems} refused={refusedCode} />
       <TotalsList totals={cart.totals} />
+      <PointsToEarn points={cart.pointsToEarn} />
       <CheckOut isSignedIn={isSignedIn} takesWallet={takesWallet} />
     </aside>
   )

@@ -137,7 +137,7 @@ export function CheckoutPage(props: Props) {
         </a>
         <p className={css.secure}>
           <Icon name="lock" />
-          {t('checkout.secure')}
+          <span>{t('checkout.secure')}</span>
         </p>
         <a href={href(locale, 'cart')} className={css.back}>
           {t('checkout.back')}

@@ -13,6 +13,8 @@ beforeEach(() => dependency.reset())
 const pages = [
   ['/account', 'Hello, Olga'],
   ['/account/loyalty', '380 points'],
+  ['/account/loyalty', '20 more points to $40.00 off'],
+  ['/account/loyalty', 'Points to begin with'],
   ['/account/profile', 'history@fellholm.example'],
   ['/account/gift-cards', 'What is left on a gift card?'],
   ['/account/address', '12 Larimer Street'],

@@ -10,6 +10,7 @@ import { readLines, type LineRow } from '../db/orders/lines.ts'
 import { adjustmentsOf, type PriceAdjustment } from '../db/orders/price-adjustments.ts'
 import { promoSummary } from '../promotions/callouts.ts'
 import { eligibleFor, type Eligible } from '../promotions/eligible.ts'
+import { pointsOfGoods } from '../rules/loyalty.ts'
 import { isHomeCode, shippingPrice } from '../rules/shipping.ts'
 import { taxRuleFor, type TaxRule } from '../rules/tax.ts'
 import { asGift, bonusesOf } from './bonus.ts'
@@ -153,6 +154,7 @@ export function quote(context: Context, basket: Basket, { flash = [], favouriteS
   const sending = { context, basket, destinations, free: applied.shipping }
   const reckoned = { context, sold, priced, tax, sending }
   const sent = [...boughtOf(reckoned), ...giftsOf(reckoned)]
+  const items = sent.map(({ item }) => item)
   const paying = basket.hasCredits ? payingCredits(context, basket.id, totals.total) : []
   const remainingToPay = totals.total - paying.reduce((sum, { amount }) => sum + amount, 0)
   return {
@@ -160,8 +162,9 @@ export function quote(context: Context, basket: Basket, { flash = [], favouriteS
     revision: basket.revision,
     currency,
     totalItems: totals.totalUnits,
+    pointsToEarn: pointsOfGoods(items),
     totals: { ...totals, remainingToPay, appliedRewards: rewardsOf(paying) },
-    items: sent.map(({ item }) => item),
+    items,
     shippingMethods: shipmentsOf(sending, sent),
     ...(basket.billingAddress === undefined ? {} : { billingAddress: basket.billingAddress }),
     payment_instruments: instrumentsOf(basket, paying, remainingToPay),

@@ -128,6 +128,7 @@ describe('R016: gift cards can be bought', () => {
     expect((await (await buy(shopper, basketId)).place()).answer.placing).toBe('final')
     const [earned] = await rows<{ delta: number }>(`SELECT delta FROM point_movements WHERE reason LIKE 'earned %'`)
     expect(earned?.delta).toBe(pointsEarned(goods?.price.priceAfterOrderDiscount ?? 0))
+    expect(cart.pointsToEarn).toBe(earned?.delta)
   })
 })
 

@@ -22,7 +22,7 @@ import { openFulfilments } from '../fulfilment/open.ts'
 import { workInWarehouse } from '../fulfilment/small-warehouse.ts'
 import { issueCards } from '../gift-cards/issue.ts'
 import { tellOrder } from '../mail/orders/tell-order.ts'
-import { pointsEarned } from '../rules/loyalty.ts'
+import { pointsOfGoods } from '../rules/loyalty.ts'
 import { letGo } from './hold.ts'
 import { finishRefunds } from './refund.ts'
 import type { ProviderPayment } from './provider.ts'
@@ -96,8 +96,7 @@ export function finish(context: Context, order: StoredOrder): void {
 
 /** Members collect points on the goods they paid for (R010). */
 function earnPoints({ db, now }: Context, { consumerId, orderNumber, quote }: StoredOrder): void {
-  const goods = quote.items.filter(({ giftCard }) => giftCard === undefined)
-  const points = pointsEarned(goods.reduce((sum, { price }) => sum + price.priceAfterOrderDiscount, 0))
+  const points = pointsOfGoods(quote.items)
   if (points > 0 && findAccount(db, consumerId)?.loyaltyConfirmed === true)
     movePoints(db, consumerId, points, `earned ${orderNumber}`, now())
 }

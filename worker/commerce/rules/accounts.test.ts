@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { ageAt, checkBirthDate } from './age.ts'
 import { afterFailure, minutesLocked } from './attempts.ts'
-import { vouchersFor } from './loyalty.ts'
+import { pointsOfGoods, voucherAfter, vouchersFor } from './loyalty.ts'
 import { phoneDigits } from './addresses/phone.ts'
 import { canCancel } from './purchases.ts'
 
@@ -70,4 +70,28 @@ describe('what may still be done with an order', () => {
     expect(canCancel({ placing: 'checking', status: 'CREATED' })).toBe(false)
     for (const status of states) expect(canCancel({ placing: 'final', status })).toBe(false)
   })
+})
+
+it('R010: goods earn a point for each whole unit that is paid for all of them together; gift cards earn none', () => {
+  const paid = (priceAfterOrderDiscount: number, giftCard?: string) => ({
+    price: { priceAfterOrderDiscount },
+    ...(giftCard !== undefined && { giftCard }),
+  })
+  expect(pointsOfGoods([])).toBe(0)
+  expect(pointsOfGoods([paid(12_950), paid(50)])).toBe(130)
+  expect(pointsOfGoods([paid(12_999), paid(5_000, 'digital')])).toBe(129)
+})
+
+it.each([
+  [0, 100],
+  [99, 100],
+  [100, 200],
+  [1_999, 2_000],
+])('D33: with %i points the next voucher is that of %i', (balance, points) => {
+  expect(voucherAfter(balance)).toEqual({ points, amountInCurrency: points * 10 })
+  expect(vouchersFor(balance).at(-1)?.points ?? 0).toBe(points - 100)
+})
+
+it('where as many vouchers are had as are given at once there is no next one', () => {
+  expect(voucherAfter(2_000)).toBeUndefined()
 })

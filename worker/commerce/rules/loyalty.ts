@@ -34,5 +34,19 @@ export const worthOf = (points: number): number => Math.floor(points / voucherPo
 /** The points of the vouchers it takes to pay an amount. */
 export const pointsFor = (amount: number): number => Math.ceil(amount / voucherAmount) * voucherPoints
 
+/** The voucher after those that a balance is enough for; undefined where no more are given at once. */
+export function voucherAfter(balance: number): Voucher | undefined {
+  const next = Math.floor(balance / voucherPoints) + 1
+  return next > mostVouchers ? undefined : { points: next * voucherPoints, amountInCurrency: next * voucherAmount }
+}
+
 /** Points earned by a purchase: one for each whole unit of currency (R010). */
 export const pointsEarned = (worth: number): number => Math.floor(worth / 100)
+
+type Bought = { readonly giftCard?: unknown; readonly price: { readonly priceAfterOrderDiscount: number } }
+
+/** Points that a cart or order earns: its goods count for what is paid for them, gift cards do not. */
+export const pointsOfGoods = (items: readonly Bought[]): number =>
+  pointsEarned(
+    items.reduce((sum, { giftCard, price }) => sum + (giftCard === undefined ? price.priceAfterOrderDiscount : 0), 0),
+  )

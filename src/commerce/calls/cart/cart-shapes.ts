@@ -45,6 +45,8 @@ export const cart = v.object({
   revision: v.optional(count, 0),
   currency,
   totalItems: count,
+  /** What a member of the loyalty programme earns with it (R010). */
+  pointsToEarn: v.optional(count),
   totals,
   items: v.array(line),
   shippingMethods: v.array(shipment),

@@ -3,6 +3,21 @@ import * as v from 'valibot'
 import { call } from '../../call.ts'
 import { amount, count, currency, text } from '../shapes.ts'
 
+const voucher = v.object({ points: count, amountInCurrency: amount })
+
+/** Why points came or went. */
+export const pointReasons = ['opening', 'earned', 'spent', 'returned', 'cancelled', 'event'] as const
+
+const pointMovement = v.object({
+  /** ISO 8601. */
+  at: v.string(),
+  /** Below zero where points went. */
+  points: v.pipe(v.number(), v.integer()),
+  reason: v.picklist(pointReasons),
+  orderNumber: v.optional(v.string()),
+})
+export type PointMovement = v.InferOutput<typeof pointMovement>
+
 const inProgramme = ['AUT401', 'AUT404', 'AUT498', 'REW130', 'REW401'] as const
 
 export const loyaltyCalls = {
@@ -35,7 +50,11 @@ export const loyaltyCalls = {
     answer: v.object({
       currentLoyaltyPoints: count,
       currency,
-      applicableLoyaltyVouchers: v.array(v.object({ points: count, amountInCurrency: amount })),
+      applicableLoyaltyVouchers: v.array(voucher),
+      /** The one after those the points are enough for. */
+      nextVoucher: v.optional(voucher),
+      /** The last movements, the newest first. */
+      movements: v.optional(v.array(pointMovement), []),
     }),
     errors: [...inProgramme, 'REW135'],
   }),

@@ -11,6 +11,7 @@ import { CommandButton } from '../parts/command-button.tsx'
 import { AccountLayout } from '../parts/account-layout.tsx'
 import form from '../parts/form.module.css'
 import { Panel, Panels } from '../parts/panel.tsx'
+import { NextReward, PointHistory } from '../parts/point-history.tsx'
 import { RefusedNotice } from '../parts/refused-notice.tsx'
 import { VoucherChoice } from '../parts/voucher-choice.tsx'
 import css from './loyalty.module.css'
@@ -61,6 +62,7 @@ function Points({ vouchers, least }: { readonly vouchers: Vouchers; readonly lea
   return (
     <Panel title={t('account.loyalty.balance')}>
       <p className={css.points}>{t('account.points', { points: number(points), count: points })}</p>
+      <NextReward vouchers={vouchers} />
       <VoucherChoice vouchers={vouchers} least={least} />
       {points >= least && (
         <ButtonLink look="plain" href="#modal=loyalty-redeem">
@@ -108,6 +110,11 @@ export function LoyaltyPage({ profile, vouchers, least, welcome, confirm, refuse
       {isLoyaltyMember ? (
         <Panels>
           {vouchers !== undefined && <Points vouchers={vouchers} least={least} />}
+          {vouchers !== undefined && vouchers.movements.length > 0 && (
+            <Panel title={t('account.points.history')}>
+              <PointHistory movements={vouchers.movements} />
+            </Panel>
+          )}
           {welcome !== undefined && <Greeting welcome={welcome} />}
           <Panel title={t('account.loyalty.membership')}>
             <p>

@@ -58,6 +58,8 @@ describe('GET /consumers-v3/consumer/loyalty/vouchers, which is also cart.loyalt
         { points: 200, amountInCurrency: 2_000 },
         { points: 300, amountInCurrency: 3_000 },
       ],
+      nextVoucher: { points: 400, amountInCurrency: 4_000 },
+      movements: [{ at: expect.any(String), points: 380, reason: 'opening' }],
     })
   })
 

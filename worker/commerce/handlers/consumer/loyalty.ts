@@ -1,17 +1,41 @@
 import { createHmac } from 'node:crypto'
 
 import type { Handlers } from '#src/commerce/call.ts'
-import type { loyaltyCalls } from '#src/commerce/calls/consumer/loyalty.ts'
+import type { loyaltyCalls, PointMovement } from '#src/commerce/calls/consumer/loyalty.ts'
 import { fail, ok } from '#src/kit/result.ts'
 import { locales } from '#src/language/locales.ts'
 
 import type { Contexts } from '../../context.ts'
 import { setDetails } from '../../db/accounts/accounts.ts'
+import { pointMovementsOf } from '../../db/orders/points.ts'
 import { siteSecret } from '../../db/secrets.ts'
-import { vouchersFor, welcome } from '../../rules/loyalty.ts'
+import { voucherAfter, vouchersFor, welcome } from '../../rules/loyalty.ts'
 
 /** Seconds a loyalty token lives. */
 const tokenSeconds = 300
+
+/** So many movements are told. */
+const shownMovements = 50
+
+/** How the ledger begins each reason, and what it is called. */
+const reasons: readonly (readonly [string, PointMovement['reason']])[] = [
+  ['earned ', 'earned'],
+  ['order ', 'spent'],
+  ['given back ', 'returned'],
+  ['cancelled ', 'cancelled'],
+  ['event ', 'event'],
+]
+
+function movementOf({ at, delta, reason }: { at: number; delta: number; reason: string }): PointMovement {
+  const [, name = 'opening' as const] = reasons.find(([begins]) => reason.startsWith(begins)) ?? []
+  const [orderNumber] = /[A-Z]\d{10}$/.exec(reason) ?? []
+  return {
+    at: new Date(at).toISOString(),
+    points: delta,
+    reason: name,
+    ...(orderNumber === undefined ? {} : { orderNumber }),
+  }
+}
 
 export const loyaltyHandlers = {
   /** Signed, so that the partner can believe it without asking: `memberId.expiry.signature`. */
@@ -32,12 +56,14 @@ export const loyaltyHandlers = {
     return ok({ issueText: welcome.text[language], points: welcome.points, amount: welcome.amount, currency })
   },
 
-  'consumer.loyalty-vouchers.list': (_, { account, locale }) =>
+  'consumer.loyalty-vouchers.list': (_, { db, account, locale }) =>
     account.loyaltyConfirmed
       ? ok({
           currentLoyaltyPoints: account.points,
           currency: locales[locale].currency,
           applicableLoyaltyVouchers: vouchersFor(account.points),
+          nextVoucher: voucherAfter(account.points),
+          movements: pointMovementsOf(db, account.id, shownMovements).map(movementOf),
         })
       : fail('REW135'),
 } satisfies Handlers<typeof loyaltyCalls, Contexts>

@@ -15,6 +15,7 @@ import { dismissedCookie, dismissedPromotions } from '../../model/approaching.ts
 import { rowsOf } from '../../model/rows.ts'
 import { Approaching } from '../../parts/approaching.tsx'
 import { Line } from '../../parts/line.tsx'
+import { PointsToEarn } from '#src/product-ui/payment/points-to-earn.tsx'
 import { Removed } from '../../parts/removed.tsx'
 import { readVisitorRole } from '../../../sign-in/model/visitor-role.ts'
 import { useCart } from '../../../use-cart.ts'
@@ -72,6 +73,7 @@ function Inside({ cart, removed }: { readonly cart: Cart; readonly removed: Line
       <div className={css.foot}>
         <Approaching summary={cart.promoSummary} dismissed={dismissedNow()} isRegistered={isRegistered} />
         <TotalsList totals={cart.totals} />
+        <PointsToEarn points={cart.pointsToEarn} />
         <ButtonLink look="accent" wide href={href(locale, 'checkout')}>
           {t('cart.checkout')}
         </ButtonLink>
