@@ -12,7 +12,6 @@ const shown = (least: number) =>
       <VoucherChoice
         least={least}
         vouchers={{
-          currentLoyaltyPoints: 240,
           currency: 'USD',
           applicableLoyaltyVouchers: [
             { points: 100, amountInCurrency: 1_000 },

@@ -7,7 +7,7 @@ import { CommandForm } from '../../command-form.tsx'
 import css from './form.module.css'
 
 type Props = {
-  readonly vouchers: AnswerOf<'consumer.loyalty-vouchers.list'>
+  readonly vouchers: Pick<AnswerOf<'consumer.loyalty-vouchers.list'>, 'applicableLoyaltyVouchers' | 'currency'>
   readonly least: number
   readonly leaves?: boolean
 }
