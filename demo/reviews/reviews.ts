@@ -54,6 +54,13 @@ function fitOf(product: SeedProduct, random: SeededRandom): Pick<SeedReview, 'fi
   return { fit: draw < 7 ? 'true-to-size' : draw < 9 ? 'small' : 'large' }
 }
 
+/** The size of one who writes: those in the middle are had by most. */
+function sizeOf({ id, sizes }: SeedProduct, site: SiteName, nth: number): Pick<SeedReview, 'sizeId'> {
+  const random = randomFor(`review size ${site} ${id} ${nth}`)
+  const size = sizes[Math.floor((random.below(sizes.length) + random.below(sizes.length)) / 2)]
+  return sizes.length < 3 || size === undefined ? {} : { sizeId: size.id }
+}
+
 function reviewOf(product: SeedProduct, site: SiteName, nth: number): SeedReview {
   const random = randomFor(`review ${site} ${product.id} ${nth}`)
   const language = tongueOf(site, random)
@@ -75,6 +82,7 @@ function reviewOf(product: SeedProduct, site: SiteName, nth: number): SeedReview
     verified: random.chance(0.8),
     recommended: score >= 4 || (score === 3 && random.chance(0.4)),
     ...fitOf(product, random),
+    ...sizeOf(product, site, nth),
     helpful,
     unhelpful: random.below(1 + Math.floor(helpful / 3)),
     title: around(titles[band], random.below(60)),

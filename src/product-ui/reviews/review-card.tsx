@@ -17,8 +17,13 @@ type Props = {
 /** A review. Everything in it is shown as plain text. */
 export function ReviewCard({ review, translation, children }: Props) {
   const { t, date } = useLanguage()
-  const { author, score, at, verified, recommended, fit } = review
+  const { author, score, at, verified, recommended, fit, size } = review
   const { title, text } = translation ?? review
+  const said = [
+    recommended && t('reviews.recommends'),
+    size !== undefined && t('reviews.size.has', { size: size.name }),
+    fit !== undefined && t(`reviews.fit.${fit}`),
+  ].filter(words => words !== false)
   return (
     <article id={review.id} className={css.review} lang={translation === undefined ? review.language : undefined}>
       <Stars score={score} />
@@ -28,12 +33,7 @@ export function ReviewCard({ review, translation, children }: Props) {
         {author} · <time dateTime={at}>{date(at)}</time>
         {verified && ` · ${t('reviews.verified')}`}
       </p>
-      {(fit !== undefined || recommended) && (
-        <p className={css.by}>
-          {recommended && t('reviews.recommends')}
-          {fit !== undefined && `${recommended ? ' · ' : ''}${t(`reviews.fit.${fit}`)}`}
-        </p>
-      )}
+      {said.length > 0 && <p className={css.by}>{said.join(' · ')}</p>}
       {children}
     </article>
   )

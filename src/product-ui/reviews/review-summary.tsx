@@ -28,7 +28,12 @@ export function ReviewSummary({ summary, hrefOf, chosen = none }: Props) {
             <a href={hrefOf(score)} aria-current={chosen.includes(score) ? 'true' : undefined}>
               <span>{t('reviews.stars', { count: score })}</span>
               <meter min={0} max={Math.max(1, summary.count)} value={count} />
-              <span>{number(count)}</span>
+              <span>
+                {t('reviews.share', {
+                  share: summary.count === 0 ? 0 : Math.round((100 * count) / summary.count),
+                  count,
+                })}
+              </span>
             </a>
           </li>
         ))}

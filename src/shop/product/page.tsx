@@ -67,7 +67,7 @@ function Buying({ sizes, isAvailable, ...page }: Buyable) {
         most={maxQtyOfColor(product.variants, color.id)}
         recipe={recipe}
         chart={chartOf(product)}
-        fit={fitAdvice(reviews?.summary.fit)}
+        fit={fitAdvice(reviews?.summary, size)}
       />
       <div className={css.keeping}>
         <Heart productId={product.id} name={product.name} look="line" />

@@ -92,12 +92,14 @@ const write = command({
     nickname,
     recommended: yes,
     fit: v.optional(v.picklist(['small', 'true-to-size', 'large', ''])),
+    size: v.optional(v.pipe(v.string(), v.maxLength(40)), ''),
   }),
-  run: async (context, { productId: of, fit = '', ...opinion }) => {
+  run: async (context, { productId: of, fit = '', size, ...opinion }) => {
     const written = await context.commerce('products.review.create', {
       productId: of,
       ...opinion,
       ...(fit !== '' && { fit }),
+      ...(size !== '' && { size }),
     })
     return done(atField(written), href(context.locale, 'writeReview', undefined, { productId: of, done: '1' }))
   },

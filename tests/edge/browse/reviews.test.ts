@@ -39,6 +39,29 @@ describe('/reviews/:productId', () => {
     expect(scores(await html(`${path}?fit=wide`))).toEqual(scores(await html(path)))
   })
 
+  it('those who have a size are shown alone, the size on each, and together with how it fits them', async () => {
+    const sizes = (page: string) => new Set([...page.matchAll(/Size ([\w ]+?)(?: · |<\/p>)/g)].map(([, size]) => size))
+    const all = await html(path)
+    const [, id = '', name = ''] = /<option value="([^"]+)">(\w+) \(\d+\)<\/option>/.exec(all) ?? []
+    const narrowed = await html(`${path}?size=${id}`)
+    expect(scores(narrowed).length).toBeGreaterThan(0)
+    expect(sizes(narrowed)).toEqual(new Set([name]))
+    expect(sizes(all).size).toBeGreaterThan(1)
+    expect(narrowed).toContain('noindex')
+    const both = await html(`${path}?size=${id}&fit=true-to-size`)
+    expect(both.match(/<article/g)).toHaveLength(both.match(/True to size<\/p>/g)?.length ?? 0)
+  })
+
+  it('says of each score which share of all gave it, and how many', async () => {
+    const shares = [...(await html(path)).matchAll(/<span>(\d+)% \((\d+)\)<\/span>/g)].map(([, share, count]) => ({
+      share: Number(share),
+      count: Number(count),
+    }))
+    const total = shares.reduce((sum, { count }) => sum + count, 0)
+    expect(shares.map(({ count }) => Math.round((100 * count) / total))).toEqual(shares.map(({ share }) => share))
+    expect(shares).toHaveLength(5)
+  })
+
   it('a review in another language is translated where that is asked for, and says so', async () => {
     const german = await html(`/de-de/bewertungen/${product}`)
     const [, id = ''] = /translate=([\w-]+)#/.exec(german) ?? []

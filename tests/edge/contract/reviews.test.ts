@@ -53,6 +53,25 @@ describe('POST /products/v1/products/{productId}/reviews', () => {
     expect([listed.summary.count, listed.items[0]?.score]).toEqual([after.reviewsCount, 1])
   })
 
+  it('keeps the size its author has, by which reviews are found and counted; one the product does not come in is none', async () => {
+    const ask = callerIn('en-us')
+    const { sizes } = (await ask('products.details.get', { productId })).answer
+    const [size = { id: '', name: '' }] = sizes
+    const counted = async () =>
+      (await ask('products.reviews.list', { productId })).answer.summary.sizes?.find(({ id }) => id === size.id)
+        ?.count ?? 0
+    const before = await counted()
+    const written = await ask('products.review.create', { productId, ...opinion, size: size.id })
+    expect([written.misfit, written.answer.size]).toEqual([[], { id: size.id, name: size.name }])
+    expect(await counted()).toBe(before + 1)
+    const { answer, misfit } = await ask('products.reviews.list', { productId, size: size.id, pageSize: '48' })
+    expect([misfit, answer.total]).toEqual([[], before + 1])
+    expect(new Set(answer.items.map(item => item.size?.id))).toEqual(new Set([size.id]))
+    const other = await ask('products.review.create', { productId, ...opinion, size: 'enormous' })
+    expect([other.status, other.answer.size]).toEqual([200, undefined])
+    expect(await counted()).toBe(before)
+  })
+
   it('R232: REV410 names what is too long and how long it may be (D34); ORD404', async () => {
     const ask = callerIn('en-us')
     const long = await ask('products.review.create', { productId, ...opinion, text: 'a'.repeat(2001) })

@@ -13,6 +13,7 @@ export type SeedReview = {
   readonly verified: boolean
   readonly recommended: boolean
   readonly fit?: 'small' | 'true-to-size' | 'large'
+  readonly sizeId?: string
   readonly helpful: number
   readonly unhelpful: number
   readonly title: LocalText

@@ -19,6 +19,8 @@ const date = v.pipe(v.string(), v.isoDate())
 export const votes = v.object({ helpful: count, unhelpful: count })
 export const vote = v.object({ helpful: v.boolean() })
 
+const size = v.object({ id: v.string(), name: v.string() })
+
 export const review = v.object({
   id: v.string(),
   author: v.string(),
@@ -32,6 +34,8 @@ export const review = v.object({
   verified: v.boolean(),
   recommended: v.boolean(),
   fit: v.optional(fit),
+  /** The size its author has. */
+  size: v.optional(size),
   ...votes.entries,
 })
 export type Review = v.InferOutput<typeof review>
@@ -56,6 +60,9 @@ export const question = v.object({
 })
 export type Question = v.InferOutput<typeof question>
 
+/** How many found that it runs small, true to size or large; undefined without answers. */
+const fitCounts = v.object({ small: count, 'true-to-size': count, large: count })
+
 export const summary = v.object({
   /** The mean score to one decimal; 0 without reviews. */
   score: v.number(),
@@ -64,7 +71,8 @@ export const summary = v.object({
   distribution: v.array(v.object({ score, count })),
   /** Of a hundred who wrote, how many recommend it. */
   recommended: count,
-  /** How many found that it runs small, true to size or large; undefined without answers. */
-  fit: v.optional(v.object({ small: count, 'true-to-size': count, large: count })),
+  fit: v.optional(fitCounts),
+  /** The sizes that authors have, in the order of the product's own: how many, and how theirs fits them. */
+  sizes: v.optional(v.array(v.object({ ...size.entries, count, fit: v.optional(fitCounts) }))),
 })
 export type ReviewSummary = v.InferOutput<typeof summary>

@@ -7,6 +7,9 @@ import { count, filled, listInQuery, numberInQuery, productId, text } from '../s
 /** Long enough that a text beyond the limit is refused with its own code and not as a malformed request. */
 const opinion = filled(20_000)
 
+/** A size's id, as the product names it. */
+const sizeId = v.pipe(v.string(), v.minLength(1), v.maxLength(40))
+
 const paging = { page: v.optional(numberInQuery(1, 1000)), pageSize: v.optional(numberInQuery(1, 48)) }
 
 const page = { total: count, page: count, pageSize: count }
@@ -22,6 +25,8 @@ export const reviewCalls = {
       score: v.optional(listInQuery(5)),
       language: v.optional(language),
       fit: v.optional(fit),
+      /** Id of the size its author has. */
+      size: v.optional(sizeId),
     }),
     answer: v.object({ ...page, productId, sort: v.picklist(reviewSorts), summary, items: v.array(review) }),
     errors: ['ORD404'],
@@ -38,6 +43,8 @@ export const reviewCalls = {
       nickname: filled(40),
       recommended: v.boolean(),
       fit: v.optional(fit),
+      /** Id of one of the product's sizes; another is as good as none. */
+      size: v.optional(sizeId),
     }),
     answer: review,
     errors: ['AUT401', 'ORD404', 'REV410'],

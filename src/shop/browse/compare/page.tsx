@@ -3,7 +3,7 @@ import type { ProductDetails } from '#src/commerce/calls/catalogue/product-shape
 import { useLanguage } from '#src/language/language.tsx'
 import { mostCompared } from '#src/product-ui/card/compare-form.ts'
 import { PriceTag } from '#src/product-ui/card/price-tag.tsx'
-import { Button, ButtonLink } from '#src/ui/controls/button.tsx'
+import { ButtonLink } from '#src/ui/controls/button.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import band from '#src/ui/layout/page.module.css'
@@ -30,10 +30,10 @@ function ColumnHead({ product: { id, slug, name, colors }, without }: HeadProps)
     <th scope="col" className={css.product}>
       {image !== undefined && <ProductPicture image={image} place="card" alt="" />}
       <a href={href(locale, 'product', { slug })}>{name}</a>
-      <Button look="secondary" wide data-dialog={`modal=quickshop_${id}`}>
-        {t('browse.look')}
+      <ButtonLink look="secondary" wide href={href(locale, 'product', { slug })} data-dialog={`modal=quickshop_${id}`}>
+        {t('product.add')}
         <span className="visually-hidden"> {name}</span>
-      </Button>
+      </ButtonLink>
       <a className={css.remove} href={without}>
         <Icon name="close" />
         <span className="visually-hidden">{t('browse.compare.remove', { name })}</span>

@@ -7,6 +7,8 @@ export type ReviewChoice = {
   readonly scores: readonly number[]
   /** How it has to fit those who wrote; undefined for all. */
   readonly fit: ReviewFit | undefined
+  /** Id of the size that those have who wrote; undefined for all. */
+  readonly size: string | undefined
   readonly page: number
   readonly questionPage: number
   /** The review whose words are wanted in the reader's language. */
@@ -14,12 +16,17 @@ export type ReviewChoice = {
 }
 
 /** The same as a query; what is usual is left out. */
-export const queryOf = ({ sort, scores, fit, page, questionPage, translate }: ReviewChoice): string =>
+export const queryOf = ({ sort, scores, fit, size, page, questionPage, translate }: ReviewChoice): string =>
   queryString({
     sort: sort === 'newest' ? undefined : sort,
     score: scores.map(String),
     fit,
+    size,
     page: page > 1 ? `${page}` : undefined,
     questions: questionPage > 1 ? `${questionPage}` : undefined,
     translate,
   })
+
+/** Whether some of the reviews are left out. */
+export const isNarrowed = ({ scores, fit, size }: ReviewChoice): boolean =>
+  scores.length > 0 || fit !== undefined || size !== undefined

@@ -9,7 +9,7 @@ import {
 import type { Commerce } from '#src/commerce/client.ts'
 
 import { publicPage, type LoadResult, type PublicRequest } from '../../page.ts'
-import type { ReviewChoice } from './choice.ts'
+import { isNarrowed, type ReviewChoice } from './choice.ts'
 import { ReviewsPage, type Props } from './page.tsx'
 
 const pageSize = 10
@@ -25,6 +25,7 @@ function pageIn(query: URLSearchParams, name: string): number {
 function choiceOf(query: URLSearchParams): ReviewChoice {
   const sort = query.get('sort')
   const fit = query.get('fit')
+  const size = query.get('size') ?? ''
   return {
     sort: isSort(sort) ? sort : 'newest',
     scores: query
@@ -32,6 +33,7 @@ function choiceOf(query: URLSearchParams): ReviewChoice {
       .filter(score => /^[1-5]$/.test(score))
       .map(Number),
     fit: isFit(fit) ? fit : undefined,
+    size: /^[\w.-]{1,40}$/.test(size) ? size : undefined,
     page: pageIn(query, 'page'),
     questionPage: pageIn(query, 'questions'),
     translate: /^[\w-]{1,64}$/.test(query.get('translate') ?? '') ? (query.get('translate') ?? undefined) : undefined,
@@ -48,7 +50,7 @@ async function translationOf(commerce: Commerce, reviews: readonly Review[], wan
 async function load({ commerce, language, locale, params, query }: PublicRequest): Promise<LoadResult<Props>> {
   const productId = params.productId ?? ''
   const choice = choiceOf(query)
-  const { sort, scores, fit, page, questionPage } = choice
+  const { sort, scores, fit, size, page, questionPage } = choice
   const [details, reviews, questions, photos] = await Promise.all([
     commerce('products.details.get', { productId }),
     commerce('products.reviews.list', {
@@ -58,6 +60,7 @@ async function load({ commerce, language, locale, params, query }: PublicRequest
       pageSize: `${pageSize}`,
       ...(scores.length > 0 && { score: scores.map(String) }),
       ...(fit && { fit }),
+      ...(size && { size }),
     }),
     commerce('products.questions.list', { productId, page: `${questionPage}`, pageSize: `${pageSize}` }),
     commerce('social.stream-media.list', { streamId: `product-${productId.toLowerCase()}` }),
@@ -80,7 +83,7 @@ async function load({ commerce, language, locale, params, query }: PublicRequest
     head: {
       title: `${language.t('reviews.of', { name })} · Fellholm`,
       canonical: href(locale, 'reviews', { productId: id }),
-      noindex: scores.length > 0 || fit !== undefined || choice.translate !== undefined,
+      noindex: isNarrowed(choice) || choice.translate !== undefined,
     },
     tags: ['catalog', `product:${id}`],
     degraded: !questions.ok,

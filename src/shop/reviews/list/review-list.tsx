@@ -8,10 +8,12 @@ import { SelectField } from '#src/ui/controls/field.tsx'
 import { Pagination } from '#src/ui/layout/pagination.tsx'
 
 import { ReviewEntry } from '../parts/review-entry.tsx'
-import type { ReviewChoice } from './choice.ts'
+import { isNarrowed, type ReviewChoice } from './choice.ts'
 import css from './page.module.css'
 
-function Order({ path, choice }: { readonly path: string; readonly choice: ReviewChoice }) {
+type OrderProps = Pick<Props, 'path' | 'choice'> & Pick<Props['reviews'], 'summary'>
+
+function Order({ path, choice, summary: { sizes = [] } }: OrderProps) {
   const { t } = useLanguage()
   return (
     <form action={path} method="get" data-submit-on-change className={css.order}>
@@ -35,6 +37,18 @@ function Order({ path, choice }: { readonly path: string; readonly choice: Revie
           ...reviewFits.map(fit => ({ value: fit, name: t(`reviews.fit.${fit}`) })),
         ]}
       />
+      {sizes.length > 0 && (
+        <SelectField
+          name="size"
+          label={t('reviews.size')}
+          required={false}
+          defaultValue={choice.size ?? ''}
+          options={[
+            { value: '', name: t('reviews.size.any') },
+            ...sizes.map(({ id, name, count }) => ({ value: id, name: `${name} (${count})` })),
+          ]}
+        />
+      )}
       <noscript>
         <Button type="submit" look="secondary">
           {t('browse.go')}
@@ -70,11 +84,11 @@ export function ReviewList({ productId, choice, reviews, translation, path, to }
     <section aria-labelledby="reviews-title" className={css.section}>
       <div className={css.head}>
         <h2 id="reviews-title">{t('reviews.title')}</h2>
-        {(reviews.total > 1 || choice.fit !== undefined) && <Order path={path} choice={choice} />}
+        {(reviews.total > 1 || isNarrowed(choice)) && <Order path={path} choice={choice} summary={reviews.summary} />}
       </div>
-      {(choice.scores.length > 0 || choice.fit !== undefined) && (
+      {isNarrowed(choice) && (
         <p>
-          <a href={to({ page: 1, scores: [], fit: undefined })}>{t('reviews.all')}</a>
+          <a href={to({ page: 1, scores: [], fit: undefined, size: undefined })}>{t('reviews.all')}</a>
         </p>
       )}
       {reviews.items.length === 0 && (

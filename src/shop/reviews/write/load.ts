@@ -12,13 +12,13 @@ async function load({ commerce, query, visit }: PersonalRequest): Promise<LoadRe
     return details.code === 'ORD404'
       ? { kind: 'page', props: { isDone: false } }
       : { kind: 'unavailable', reason: details.code }
-  const { id, name, slug, colors } = details.value
-  const image = colors[0]?.images[0]
+  const { id, name, slug, sizes, colors } = details.value
+  const product = { id, name, slug, sizes, image: colors[0]?.images[0] }
   if (query.get('done') === '1' && visit.refused === undefined)
-    return { kind: 'page', props: { product: { id, name, slug, image }, isDone: true } }
+    return { kind: 'page', props: { product, isDone: true } }
   return {
     kind: 'page',
-    props: { product: { id, name, slug, image }, isDone: false, ...(visit.refused && { refused: visit.refused }) },
+    props: { product, isDone: false, ...(visit.refused && { refused: visit.refused }) },
   }
 }
 

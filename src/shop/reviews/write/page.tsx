@@ -1,5 +1,6 @@
 import { href } from '#routes/href.ts'
 import { reviewBounds } from '#src/commerce/calls/catalogue/review-shapes.ts'
+import type { ProductDetails } from '#src/commerce/calls/catalogue/product-shapes.ts'
 import type { Image } from '#src/commerce/calls/shapes.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { Button, ButtonLink } from '#src/ui/controls/button.tsx'
@@ -14,7 +15,7 @@ import { CommandForm, type FieldOf } from '../../command-form.tsx'
 import type { RefusedCommand } from '../../page.ts'
 import css from './page.module.css'
 
-type Product = { readonly id: string; readonly name: string; readonly slug: string; readonly image: Image | undefined }
+type Product = Pick<ProductDetails, 'id' | 'name' | 'slug' | 'sizes'> & { readonly image: Image | undefined }
 
 export type Props = {
   /** Absent when the address names none that exists. */
@@ -30,6 +31,7 @@ const labels = {
   score: 'reviews.score.label',
   title: 'reviews.field.title',
   text: 'reviews.field.text',
+  size: 'reviews.size',
   fit: 'reviews.fit',
   nickname: 'reviews.nickname',
 } as const
@@ -59,6 +61,13 @@ function Form({ product, refused }: { readonly product: Product; readonly refuse
           <Score score={field('score')} />
           <TextField {...field('title')} hint={atMost(reviewBounds.title)} maxLength={254} />
           <TextArea {...field('text')} hint={atMost(reviewBounds.text)} rows={8} />
+          {product.sizes.length > 1 && (
+            <SelectField
+              {...field('size')}
+              optional
+              options={[{ value: '', name: '—' }, ...product.sizes.map(({ id, name }) => ({ value: id, name }))]}
+            />
+          )}
           <SelectField
             {...field('fit')}
             optional

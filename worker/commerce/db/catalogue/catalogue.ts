@@ -5,7 +5,7 @@ import type { LocalText } from '../../local-text.ts'
 import type { SeedCategory } from '../../seed/products.ts'
 import { jsonColumn, type Database } from '../database.ts'
 import { productCard, productPage } from './put-product.ts'
-import { readRatings } from './reviews.ts'
+import { readRatings } from './review-counts.ts'
 
 /** A category as its row has it, without id and parent. */
 export const categoryWords = jsonColumn<Omit<SeedCategory, 'id' | 'parent'>>()

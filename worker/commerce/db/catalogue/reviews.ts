@@ -15,11 +15,12 @@ export type ReviewRow = DatabaseRow & {
   verified: number
   recommended: number
   fit: 'small' | 'true-to-size' | 'large' | null
+  size_id: string | null
   helpful: number
   unhelpful: number
 }
 
-const columns = `id, product_id, author, language, score, title, text, at, verified, recommended, fit, helpful, unhelpful`
+const columns = `id, product_id, author, language, score, title, text, at, verified, recommended, fit, size_id, helpful, unhelpful`
 
 /** Rows of one statement; a value of SQLite holds at most two megabytes. */
 const batch = 500
@@ -40,7 +41,7 @@ export function writeReviews(db: Database, reviews: readonly SeedReview[]): void
       `INSERT INTO reviews (${columns}, translations)
        SELECT value ->> 'id', value ->> 'productId', value ->> 'author', value ->> 'language', value ->> 'score',
          value ->> 'title', value ->> 'text', value ->> 'at', value ->> 'verified', value ->> 'recommended',
-         value ->> 'fit', value ->> 'helpful', value ->> 'unhelpful', value -> 'translations'
+         value ->> 'fit', value ->> 'sizeId', value ->> 'helpful', value ->> 'unhelpful', value -> 'translations'
        FROM json_each(?)`,
       JSON.stringify(rows),
     )
@@ -49,17 +50,29 @@ export function writeReviews(db: Database, reviews: readonly SeedReview[]): void
 
 type NewReview = Pick<
   ReviewRow,
-  'id' | 'product_id' | 'author' | 'language' | 'score' | 'title' | 'text' | 'at' | 'verified' | 'recommended' | 'fit'
+  | 'id'
+  | 'product_id'
+  | 'author'
+  | 'language'
+  | 'score'
+  | 'title'
+  | 'text'
+  | 'at'
+  | 'verified'
+  | 'recommended'
+  | 'fit'
+  | 'size_id'
 > & { readonly consumer_id: string }
 
 /** Writes a shopper's review of a product; what the same shopper wrote before is replaced. */
 export function writeReview(db: Database, review: NewReview): ReviewRow {
   const written = db.first<ReviewRow>(
-    `INSERT INTO reviews (id, product_id, consumer_id, author, language, score, title, text, at, verified, recommended, fit)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+    `INSERT INTO reviews (id, product_id, consumer_id, author, language, score, title, text, at, verified, recommended, fit,
+       size_id)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
      ON CONFLICT (product_id, consumer_id) DO UPDATE SET author = excluded.author, language = excluded.language,
        score = excluded.score, title = excluded.title, text = excluded.text, at = excluded.at,
-       recommended = excluded.recommended, fit = excluded.fit, translations = NULL
+       recommended = excluded.recommended, fit = excluded.fit, size_id = excluded.size_id, translations = NULL
      RETURNING ${columns}`,
     review.id,
     review.product_id,
@@ -73,6 +86,7 @@ export function writeReview(db: Database, review: NewReview): ReviewRow {
     review.verified,
     review.recommended,
     review.fit,
+    review.size_id,
   )
   if (written === undefined) throw new Error('An INSERT with RETURNING gave no row.')
   return written
@@ -101,52 +115,28 @@ export type ReviewQuestion = {
   readonly scores: readonly number[]
   readonly language: string | undefined
   readonly fit: ReviewFit | undefined
+  readonly sizeId: string | undefined
   readonly limit: number
   readonly offset: number
 }
 
 const narrowed = `product_id = ?1 AND hidden = 0
   AND (?2 = '[]' OR score IN (SELECT value FROM json_each(?2))) AND (?3 IS NULL OR language = ?3)
-  AND (?4 IS NULL OR fit = ?4)`
+  AND (?4 IS NULL OR fit = ?4) AND (?5 IS NULL OR size_id = ?5)`
 
 /** A page of a product's reviews, and how many there are of that kind. */
 export function readReviews(db: Database, question: ReviewQuestion): { total: number; rows: ReviewRow[] } {
-  const { productId, scores, language, fit } = question
-  const wanted = [productId, JSON.stringify(scores), language ?? null, fit ?? null] as const
+  const { productId, scores, language, fit, sizeId } = question
+  const wanted = [productId, JSON.stringify(scores), language ?? null, fit ?? null, sizeId ?? null] as const
   const total = db.first<{ total: number }>(`SELECT COUNT(*) AS total FROM reviews WHERE ${narrowed}`, ...wanted)
   const rows = db.all<ReviewRow>(
-    `SELECT ${columns} FROM reviews WHERE ${narrowed} ORDER BY ${orders[question.sort]}, id LIMIT ?5 OFFSET ?6`,
+    `SELECT ${columns} FROM reviews WHERE ${narrowed} ORDER BY ${orders[question.sort]}, id LIMIT ?6 OFFSET ?7`,
     ...wanted,
     question.limit,
     question.offset,
   )
   return { total: total?.total ?? 0, rows }
 }
-
-export type ScoreRow = {
-  score: number
-  number: number
-  recommended: number
-  small: number
-  true_to_size: number
-  large: number
-}
-
-/** How many gave each score, how many of them recommend the product, and how it fits them. */
-export const readScores = (db: Database, productId: string): ScoreRow[] =>
-  db.all(
-    `SELECT score, COUNT(*) AS number, SUM(recommended) AS recommended, SUM(fit IS 'small') AS small,
-       SUM(fit IS 'true-to-size') AS true_to_size, SUM(fit IS 'large') AS large FROM reviews
-     WHERE product_id = ? AND hidden = 0 GROUP BY score ORDER BY score DESC`,
-    productId,
-  )
-
-/** The rating of every reviewed product: the mean to one decimal, and the number of reviews. */
-export const readRatings = (db: Database): { product_id: string; score: number; reviewsCount: number }[] =>
-  db.all(
-    `SELECT product_id, ROUND(AVG(score), 1) AS score, COUNT(*) AS reviewsCount FROM reviews
-     WHERE hidden = 0 GROUP BY product_id`,
-  )
 
 /** A review that is shown, of this product where one is named. */
 export const readReview = (db: Database, id: string, productId?: string): ReviewRow | undefined =>

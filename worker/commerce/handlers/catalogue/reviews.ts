@@ -4,31 +4,35 @@ import { fail, ok } from '#src/kit/result.ts'
 
 import type { Contexts } from '../../context.ts'
 import { readAnswer, readAnswers, readQuestions, writeQuestion } from '../../db/catalogue/questions.ts'
+import { readReviewSizes, readScores } from '../../db/catalogue/review-counts.ts'
 import * as reviews from '../../db/catalogue/reviews.ts'
 import { flagReview, vote } from '../../db/catalogue/votes.ts'
 import { opaqueId } from '../../random.ts'
 import { tooLong } from '../../reviews/length.ts'
-import { questionOf, reviewOf, summaryOf } from '../../reviews/views.ts'
+import { questionOf, reviewOf, sizesIn, summaryOf } from '../../reviews/views.ts'
 import { looksLikeEmail } from '../../rules/addresses/address.ts'
 
 const usualPage = 10
 
 export const reviewHandlers = {
-  'products.reviews.list': ({ path, query }, { db, catalogue }) => {
+  'products.reviews.list': ({ path, query }, { db, catalogue, language }) => {
     const product = catalogue().find(path.productId)
     if (product === undefined) return fail('ORD404')
-    const { page = 1, pageSize = usualPage, sort = 'newest', score = [], language, fit } = query
+    const { page = 1, pageSize = usualPage, sort = 'newest', score = [], language: only, fit, size } = query
     const { total, rows } = reviews.readReviews(db, {
       productId: product.id,
       sort,
       scores: score.map(Number),
-      language,
+      language: only,
       fit,
+      sizeId: size,
       limit: pageSize,
       offset: (page - 1) * pageSize,
     })
-    const summary = summaryOf(reviews.readScores(db, product.id))
-    return ok({ total, page, pageSize, productId: product.id, sort, summary, items: rows.map(reviewOf) })
+    const sizes = sizesIn(product, language)
+    const summary = summaryOf(readScores(db, product.id), readReviewSizes(db, product.id), sizes)
+    const items = rows.map(row => reviewOf(row, sizes))
+    return ok({ total, page, pageSize, productId: product.id, sort, summary, items })
   },
 
   'products.review.create': ({ path, body }, { db, catalogue, language, now, random, consumerId }) => {
@@ -36,6 +40,7 @@ export const reviewHandlers = {
     if (product === undefined) return fail('ORD404')
     const excess = tooLong(body)
     if (excess !== undefined) return fail('REV410', excess)
+    const sizes = sizesIn(product, language)
     const written = reviews.writeReview(db, {
       id: `rv-${opaqueId(random)}`,
       product_id: product.id,
@@ -49,8 +54,9 @@ export const reviewHandlers = {
       verified: Number(reviews.hasBought(db, consumerId, product.id)),
       recommended: Number(body.recommended),
       fit: body.fit ?? null,
+      size_id: sizes.find(({ id }) => id === body.size)?.id ?? null,
     })
-    return ok(reviewOf(written))
+    return ok(reviewOf(written, sizes))
   },
 
   'products.review.flag': ({ path, body }, { db, catalogue, consumerId }) => {

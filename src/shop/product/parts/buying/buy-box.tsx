@@ -57,7 +57,12 @@ export function BuyBox({ productId, sizes, size, most, recipe, chart, fit }: Pro
           {t('product.charts')}
         </a>
       )}
-      {fit !== undefined && <p className={css.fit}>{t(`product.fit.${fit.fit}`, { share: fit.share })}</p>}
+      {fit !== undefined && (
+        <p className={css.fit}>
+          {fit.size !== undefined && `${t('product.fit.of', { size: fit.size })} `}
+          {t(`product.fit.${fit.fit}`, { share: fit.share })}
+        </p>
+      )}
       <FormProblem className={css.problem} />
       {soldOut ? (
         <Notice look="info">{t('product.all-sold-out')}</Notice>
