@@ -16,7 +16,8 @@ beforeEach(() => {
 })
 
 it('the first product looked at has nothing before it, and shows nothing', async () => {
-  expect((await view('A')).section.hidden).toBe(true)
+  const { section } = await view('A')
+  expect(section.hidden).toBe(true)
 })
 
 it('products looked at before stand in their order, the latest first and each once, without the one of the page', async () => {
@@ -37,4 +38,13 @@ it('R276: of somebody who has refused nothing is remembered', async () => {
   document.cookie = '__Host-consent=C0001:1,C0002:1,C0003:0,C0004:1; path=/; Secure'
   await view('A')
   expect(localStorage.getItem('recently-viewed')).toBeNull()
+})
+
+it('a list shows what was looked at, and is itself no product that was', async () => {
+  await view('A')
+  document.body.innerHTML = '<section><ul></ul></section>'
+  const section = document.querySelector('section') as HTMLElement
+  await mount(section)
+  expect(section.textContent).toBe('Product A')
+  expect(JSON.parse(localStorage.getItem('recently-viewed') ?? '')).toHaveLength(1)
 })

@@ -8,6 +8,7 @@ import css from './listing.module.css'
 import type { ListingProps } from './listing-props.ts'
 import { NothingFound } from './nothing-found.tsx'
 import { Earlier, Paging } from './paging.tsx'
+import { RecentlyViewed } from '../recommendations/recently-viewed.tsx'
 import { Toolbar } from './toolbar.tsx'
 
 function Results(props: ListingProps) {
@@ -53,6 +54,7 @@ export function Listing(props: ListingProps) {
         </h2>
         {listing.items.length === 0 ? <NothingFound {...props} /> : <Results {...props} />}
         {listing.total > 0 && <Paging {...props} />}
+        <RecentlyViewed />
       </div>
     </div>
   )

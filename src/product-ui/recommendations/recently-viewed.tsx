@@ -1,0 +1,29 @@
+import { useLanguage } from '#src/language/language.tsx'
+
+import css from './recently-viewed.module.css'
+import type { Viewed } from './viewed.ts'
+
+/** The product of the page, which is remembered; on a list there is none. */
+type Props = { readonly product?: Pick<Viewed, 'id' | 'name' | 'src'> }
+
+/**
+ * Where the products go that this browser has looked at: it alone knows which. A list is long, and asks for them only when
+ * its end comes near.
+ */
+export function RecentlyViewed({ product }: Props) {
+  const { t } = useLanguage()
+  return (
+    <section
+      className={css.viewed}
+      aria-labelledby="viewed-title"
+      data-mount="recently-viewed"
+      data-wake={product === undefined ? 'visible' : 'load'}
+      data-id={product?.id}
+      data-name={product?.name}
+      data-src={product?.src}
+    >
+      <h2 id="viewed-title">{t('product.viewed')}</h2>
+      <ul />
+    </section>
+  )
+}
