@@ -3,9 +3,10 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { mount } from './recently-viewed.ts'
 
 const view = async (id: string) => {
-  document.body.innerHTML = `<section data-id="${id}" data-name="Product ${id}" data-src="/media/${id}.svg" hidden><ul></ul></section>`
-  const section = document.querySelector('section') as HTMLElement
-  await mount(section)
+  document.body.innerHTML = `<div data-id="${id}" data-name="Product ${id}" data-src="/media/${id}.svg"><section hidden><ul></ul></section></div>`
+  const [place, section] = document.querySelectorAll<HTMLElement>('div, section')
+  if (place === undefined || section === undefined) throw new Error('There is no place for them.')
+  await mount(place)
   return { section, names: [...section.querySelectorAll('li')].map(item => item.textContent) }
 }
 
@@ -42,9 +43,9 @@ it('R276: of somebody who has refused nothing is remembered', async () => {
 
 it('a list shows what was looked at, and is itself no product that was', async () => {
   await view('A')
-  document.body.innerHTML = '<section><ul></ul></section>'
-  const section = document.querySelector('section') as HTMLElement
-  await mount(section)
-  expect(section.textContent).toBe('Product A')
+  document.body.innerHTML = '<div><section hidden><ul></ul></section></div>'
+  const place = document.querySelector('div') as HTMLElement
+  await mount(place)
+  expect([place.textContent, place.querySelector('section')?.hidden]).toEqual(['Product A', false])
   expect(JSON.parse(localStorage.getItem('recently-viewed') ?? '')).toHaveLength(1)
 })

@@ -19,11 +19,12 @@ function entry({ href, name, src }: Viewed): HTMLLIElement {
 }
 
 /** Shows the products that were looked at before, and remembers that of this page, where it is one's, for who agrees to it. */
-export const mount: Mount = async section => {
-  const { id = '', name = '', src = '' } = section.dataset
+export const mount: Mount = async place => {
+  const { id = '', name = '', src = '' } = place.dataset
+  const section = place.querySelector('section')
   const before = readViewed(localStorage.getItem(key)).filter(one => one.id !== id)
-  section.querySelector('ul')?.replaceChildren(...before.map(entry))
-  section.hidden = before.length === 0
+  section?.querySelector('ul')?.replaceChildren(...before.map(entry))
+  section?.toggleAttribute('hidden', before.length === 0)
   if (id === '') return undefined
   const { pathname } = location
   if (await isAllowedHere('functional', pageLocale()))

@@ -13,17 +13,18 @@ type Props = { readonly product?: Pick<Viewed, 'id' | 'name' | 'src'> }
 export function RecentlyViewed({ product }: Props) {
   const { t } = useLanguage()
   return (
-    <section
-      className={css.viewed}
-      aria-labelledby="viewed-title"
+    // What wakes when it comes into view has to have a place in it; the section has none before there is something.
+    <div
       data-mount="recently-viewed"
       data-wake={product === undefined ? 'visible' : 'load'}
       data-id={product?.id}
       data-name={product?.name}
       data-src={product?.src}
     >
-      <h2 id="viewed-title">{t('product.viewed')}</h2>
-      <ul />
-    </section>
+      <section className={css.viewed} aria-labelledby="viewed-title" hidden>
+        <h2 id="viewed-title">{t('product.viewed')}</h2>
+        <ul />
+      </section>
+    </div>
   )
 }

@@ -12,7 +12,7 @@ test('a listing ends with what this browser has looked at, asked for once its en
   await expect.poll(() => page.evaluate(() => localStorage.getItem('recently-viewed') ?? '')).toContain('fh15011')
   const answer = await page.goto(listing)
   expect(await answer?.text()).not.toContain('fh15011')
-  const viewed = page.locator('main section[data-mount="recently-viewed"]')
+  const viewed = page.locator('main [data-mount="recently-viewed"]')
   await expect(viewed.getByRole('link')).toHaveCount(0)
   await page.locator('footer').first().scrollIntoViewIfNeeded()
   await expect(viewed.getByRole('heading', { name: t('product.viewed') })).toBeVisible()

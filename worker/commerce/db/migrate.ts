@@ -22,8 +22,8 @@ import devices from './migrations/041-devices.sql?raw'
 import savedGiftCards from './migrations/045-saved-gift-cards.sql?raw'
 import secondFactors from './migrations/046-second-factors.sql?raw'
 import editing from './migrations/050-editing.sql?raw'
-import priceHistory from './migrations/051-price-history.sql?raw'
-import reviewSizes from './migrations/052-review-sizes.sql?raw'
+import priceHistory from './migrations/catalogue/051-price-history.sql?raw'
+import reviewSizes from './migrations/catalogue/052-review-sizes.sql?raw'
 import looks from './migrations/060-looks.sql?raw'
 
 /** In the order they are applied; a migration that was landed is never edited, the next one changes what it made. */

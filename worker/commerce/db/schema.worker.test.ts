@@ -68,7 +68,7 @@ test('a shop opens once: its seed is there with every SKU and piece of its own s
     { location_id: 'W-US' },
   ])
   const applied = await rows<{ number: number }>('SELECT number FROM migrations ORDER BY number')
-  const files = Object.keys(import.meta.glob('./migrations/*.sql')).map(path => Number(/\/(\d+)-/.exec(path)?.[1]))
+  const files = Object.keys(import.meta.glob('./migrations/**/*.sql')).map(path => Number(/\/(\d+)-/.exec(path)?.[1]))
   expect(applied.map(({ number }) => number)).toEqual(files.toSorted((a, b) => a - b))
 })
 

@@ -13,7 +13,7 @@ import css from './page.module.css'
 
 type OrderProps = Pick<Props, 'path' | 'choice'> & Pick<Props['reviews'], 'summary'>
 
-function Order({ path, choice, summary: { sizes = [] } }: OrderProps) {
+function Order({ path, choice, summary: { sizes } }: OrderProps) {
   const { t } = useLanguage()
   return (
     <form action={path} method="get" data-submit-on-change className={css.order}>
@@ -37,7 +37,7 @@ function Order({ path, choice, summary: { sizes = [] } }: OrderProps) {
           ...reviewFits.map(fit => ({ value: fit, name: t(`reviews.fit.${fit}`) })),
         ]}
       />
-      {sizes.length > 0 && (
+      {sizes !== undefined && sizes.length > 0 && (
         <SelectField
           name="size"
           label={t('reviews.size')}
