@@ -49,7 +49,7 @@ const reducedIn = (locale: Locale, prices: { readonly highCurrent?: number; read
 
 it('R408: a reduction says in Germany by how much it is below the lowest price of thirty days, and that price; a span says the price alone', () => {
   expect(reducedIn('de-de', { lowestBefore: 10_000 })).toBe(
-    '75,00 € 120,00 € −25 %Niedrigster Preis der letzten 30 Tage: 100,00 €',
+    '75,00 € 120,00 € –25 %Niedrigster Preis der letzten 30 Tage: 100,00 €',
   )
   expect(reducedIn('de-de', { highCurrent: 9_000, lowestBefore: 10_000 })).toBe(
     'Ab 75,00 € 120,00 €Niedrigster Preis der letzten 30 Tage: 100,00 €',

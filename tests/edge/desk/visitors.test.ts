@@ -119,7 +119,9 @@ describe('the desk: health', () => {
     const { html } = await engineer.open('/health')
     expect(text(html)).toMatch(/of \d+ parts are not well: [^.]*\/healthcheck\/status/)
     expect(html).toContain('aria-label="2 looks, 1 of them not well"')
-    expect(html).toMatch(/aria-label="Where the time of a-request-that-fails went: [^"]*total/)
+    expect(html).toMatch(
+      /<code>\/en-us\/c\/boots<\/code> <small>a-request-that-fails<\/small>.*products\.[\w.]+<strong class="bad"> failed/s,
+    )
     dependency.reset()
   })
 })

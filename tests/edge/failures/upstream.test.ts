@@ -28,7 +28,7 @@ function toolsFor(COMMERCE: Answering, more: Partial<Settings> = {}) {
     OPTIONAL_CALL_TIMEOUT_MS: 30,
     ...more,
   } as unknown as Settings
-  const trace = { correlationId: 'c', transactionId: 't', notes: {}, timings: new Map() } as unknown as Trace
+  const trace = { correlationId: 'c', transactionId: 't', notes: {}, timings: new Map(), steps: [] } as unknown as Trace
   return { settings, breakers: createBreakers(settings), trace, locale: 'en-us' as const }
 }
 
