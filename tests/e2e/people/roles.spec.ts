@@ -35,7 +35,6 @@ const offers: Readonly<Record<Capability, string>> = {
 async function become(page: Page, role: Role) {
   if (role === 'associate') {
     await page.goto(`${shop}/associate-login`)
-    await page.locator('[name="storeId"]').selectOption(storeId)
     await page.locator('[name="username"]').fill(`${storeId}@stores.fellholm.example`)
     await page.locator('[name="password"]').fill(password)
     await page.getByRole('button', { name: t('associate.login.go') }).click()

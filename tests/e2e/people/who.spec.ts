@@ -236,7 +236,6 @@ test('R185, R186, R187: the bar of a buy-in-store session stands on every page, 
   page,
 }) => {
   await page.goto('/en-us/associate-login')
-  await page.locator('[name="storeId"]').selectOption('s-us-denver')
   await page.locator('[name="username"]').fill('s-us-denver@stores.fellholm.example')
   await page.locator('[name="password"]').fill(password)
   await page.getByRole('button', { name: t('associate.login.go') }).click()
