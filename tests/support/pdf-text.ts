@@ -17,7 +17,8 @@ function inflated(stream: Buffer): string {
 /** The lines of a PDF that the store has written (`worker/commerce/purchases/paper.ts`), in their order. */
 export function linesOfPdf(file: Buffer): string[] {
   const text = file.toString('latin1')
-  return [...text.matchAll(/stream\r?\n([^]*?)\r?\nendstream/g)].flatMap(([, stream = '']) =>
-    shownIn(inflated(Buffer.from(stream, 'latin1'))),
+  // As long as its dictionary says: compressed bytes may end like a line.
+  return [...text.matchAll(/\/Length (\d+)[^]*?stream\r?\n/g)].flatMap(({ 0: head, 1: length, index }) =>
+    shownIn(inflated(file.subarray(index + head.length, index + head.length + Number(length)))),
   )
 }
