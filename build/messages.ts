@@ -45,9 +45,10 @@ export function messages(): Plugin {
       filter: { id: /\/messages\/[a-z]{2}(?:-[a-z]{2})?\/[\w-]+\.json$/ },
       handler(source, id) {
         const texts = JSON.parse(source) as Texts
+        const { config, mode } = this.environment
+        // While developing, no plugin resolves what a JSON file imports.
         const isBesideEnglish =
-          this.environment.config.consumer === 'server' && /\/messages\/(?!en\/)[a-z]{2}\/[\w-]+\.json$/.test(id)
-        if (isBesideEnglish) this.addWatchFile(englishOf(id))
+          mode === 'build' && config.consumer === 'server' && /\/messages\/(?!en\/)[a-z]{2}\/[\w-]+\.json$/.test(id)
         const code = isBesideEnglish ? inEnglishOrder(texts, id) : `export default ${everyText(texts, id)}`
         return { code, map: null, moduleType: 'js' }
       },

@@ -40,12 +40,3 @@ it('R276: of somebody who has refused nothing is remembered', async () => {
   await view('A')
   expect(localStorage.getItem('recently-viewed')).toBeNull()
 })
-
-it('a list shows what was looked at, and is itself no product that was', async () => {
-  await view('A')
-  document.body.innerHTML = '<div><section hidden><ul></ul></section></div>'
-  const place = document.querySelector('div') as HTMLElement
-  await mount(place)
-  expect([place.textContent, place.querySelector('section')?.hidden]).toEqual(['Product A', false])
-  expect(JSON.parse(localStorage.getItem('recently-viewed') ?? '')).toHaveLength(1)
-})

@@ -18,14 +18,13 @@ function entry({ href, name, src }: Viewed): HTMLLIElement {
   return item
 }
 
-/** Shows the products that were looked at before, and remembers that of this page, where it is one's, for who agrees to it. */
+/** Shows the products that were looked at before, and remembers that of this page for who agrees to it. */
 export const mount: Mount = async place => {
   const { id = '', name = '', src = '' } = place.dataset
   const section = place.querySelector('section')
   const before = readViewed(localStorage.getItem(key)).filter(one => one.id !== id)
   section?.querySelector('ul')?.replaceChildren(...before.map(entry))
   section?.toggleAttribute('hidden', before.length === 0)
-  if (id === '') return undefined
   const { pathname } = location
   if (await isAllowedHere('functional', pageLocale()))
     localStorage.setItem(key, JSON.stringify(withViewed(before, { id, name, src, href: pathname })))

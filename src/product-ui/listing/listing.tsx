@@ -8,7 +8,6 @@ import css from './listing.module.css'
 import type { ListingProps } from './listing-props.ts'
 import { NothingFound } from './nothing-found.tsx'
 import { Earlier, Paging } from './paging.tsx'
-import { RecentlyViewed } from '../recommendations/recently-viewed.tsx'
 import { Toolbar } from './toolbar.tsx'
 
 function Results(props: ListingProps) {
@@ -54,7 +53,6 @@ export function Listing(props: ListingProps) {
         </h2>
         {listing.items.length === 0 ? <NothingFound {...props} /> : <Results {...props} />}
         {listing.total > 0 && <Paging {...props} />}
-        <RecentlyViewed />
       </div>
     </div>
   )
