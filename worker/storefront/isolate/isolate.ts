@@ -8,7 +8,7 @@ import { settingsOf, type Settings } from '../bindings.ts'
 import { createFlags, type Flags } from './flags.ts'
 import { createPages } from './pages.ts'
 import { createRedirects, type Redirects } from './redirects.ts'
-import { createSecurityHeaders, type SecurityHeaders, type SecurityHeadersByFraming } from './security-headers.ts'
+import { createSecurityHeaders, type SecurityHeaders, type SecurityHeadersByAllowance } from './security-headers.ts'
 import { createShells, type Shells } from './shells.ts'
 import { createTraffic, type Traffic } from './traffic.ts'
 
@@ -28,7 +28,7 @@ export type Isolate = {
   readonly traffic: Traffic
   /** When a failed request was last kept for the desk, ms since 1970. */
   readonly failures: { keptAt: number }
-  readonly securityHeaders: SecurityHeadersByFraming
+  readonly securityHeaders: SecurityHeadersByAllowance
   /** Headers of stored pages, by security headers and by the hash of the inline style. */
   readonly pageHeaders: Map<SecurityHeaders, Map<string, Headers>>
   readonly shells: Shells

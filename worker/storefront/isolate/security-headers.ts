@@ -6,13 +6,14 @@ import { identityOrigins } from '../settings/identity-addresses.ts'
 import { personWidgetOf } from '../settings/person-widget.ts'
 import type { Settings } from '../bindings.ts'
 
-/** A page's use of frames: none, it contains frames of ours, or it is itself made for a frame. */
-type Framing = 'none' | 'frames' | 'framed'
+/** What a page is allowed beyond the others: to contain frames of ours, to be made for a frame, to read barcodes by camera. */
+type Allowance = 'none' | 'frames' | 'framed' | 'camera'
 
-function framingOf(match: Match | undefined): Framing {
+function allowanceOf(match: Match | undefined): Allowance {
   if (match === undefined) return 'none'
-  const { framed, preview } = routeOf(match.name)
+  const { framed, preview, camera } = routeOf(match.name)
   if (framed === true) return 'framed'
+  if (camera === true) return 'camera'
   return preview === true ? 'frames' : 'none'
 }
 
@@ -30,7 +31,7 @@ const originsOf = (src: string | undefined): readonly string[] =>
  * The Content-Security-Policy of every document. None has an inline script, and what style is inside it is allowed by
  * its hash ({@link policyWithStyle}), so nothing needs a nonce.
  */
-const contentSecurityPolicy = (settings: Settings, framing: Framing): string => {
+const contentSecurityPolicy = (settings: Settings, allowed: Allowance): string => {
   const {
     PAYMENTS_ORIGIN,
     IDENTITY_ADDRESSES,
@@ -39,7 +40,7 @@ const contentSecurityPolicy = (settings: Settings, framing: Framing): string => 
     TAG_MANAGER_SRC,
     PHOTOS,
   } = settings
-  const isFraming = framing !== 'none' || personWidgetOf(settings) === 'turnstile'
+  const isFraming = allowed === 'frames' || allowed === 'framed' || personWidgetOf(settings) === 'turnstile'
   const chat = chatOrigins(settings)
   const tagManager = originsOf(TAG_MANAGER_SRC)
   return [
@@ -62,45 +63,38 @@ const contentSecurityPolicy = (settings: Settings, framing: Framing): string => 
     sources('form-action', `'self'`, PAYMENTS_ORIGIN, ...identityOrigins(IDENTITY_ADDRESSES)),
     `object-src 'none'`,
     `base-uri 'none'`,
-    `frame-ancestors ${framing === 'framed' ? `'self'` : `'none'`}`,
+    `frame-ancestors ${allowed === 'framed' ? `'self'` : `'none'`}`,
   ].join('; ')
 }
 
-/** What a page may ask its visitor for; the camera only where barcodes are read. */
-const permissions = (camera: '()' | '(self)'): string =>
-  `camera=${camera}, microphone=(), geolocation=(self), payment=(self)`
-
-const withCamera = { 'permissions-policy': permissions('(self)') }
-
-type WithHeaders = { readonly securityHeaders: SecurityHeadersByFraming }
+type WithHeaders = { readonly securityHeaders: SecurityHeadersByAllowance }
 
 export type SecurityHeaders = Readonly<Record<string, string>>
 
-const headersFor = (settings: Settings, framing: Framing): SecurityHeaders => ({
-  'content-security-policy': contentSecurityPolicy(settings, framing),
+const headersFor = (settings: Settings, allowed: Allowance): SecurityHeaders => ({
+  'content-security-policy': contentSecurityPolicy(settings, allowed),
   'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
   'x-content-type-options': 'nosniff',
-  'x-frame-options': framing === 'framed' ? 'SAMEORIGIN' : 'DENY',
+  'x-frame-options': allowed === 'framed' ? 'SAMEORIGIN' : 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',
-  'permissions-policy': permissions('()'),
+  'permissions-policy': `camera=${allowed === 'camera' ? '(self)' : '()'}, microphone=(), geolocation=(self), payment=(self)`,
   'cross-origin-opener-policy': 'same-origin',
   // Only the store itself is for search engines, not what is tried out before it.
   ...(environmentOf(new URL(settings.STORE_ORIGIN).hostname) === 'production' ? {} : { 'x-robots-tag': 'noindex' }),
 })
 
-export type SecurityHeadersByFraming = Readonly<Record<Framing, SecurityHeaders>>
+export type SecurityHeadersByAllowance = Readonly<Record<Allowance, SecurityHeaders>>
 
-export const createSecurityHeaders = (settings: Settings): SecurityHeadersByFraming => ({
+export const createSecurityHeaders = (settings: Settings): SecurityHeadersByAllowance => ({
   none: headersFor(settings, 'none'),
   frames: headersFor(settings, 'frames'),
   framed: headersFor(settings, 'framed'),
+  camera: headersFor(settings, 'camera'),
 })
 
-/** The headers of every answer to what this route is for. */
-export const securityHeadersOf = ({ securityHeaders }: WithHeaders, match: Match | undefined): SecurityHeaders => ({
-  ...securityHeaders[framingOf(match)],
-  ...(match !== undefined && routeOf(match.name).camera && withCamera),
-})
+/** The headers of every answer to what this route is for: one object for all that are allowed the same, to be known by. */
+export const securityHeadersOf = ({ securityHeaders }: WithHeaders, match: Match | undefined): SecurityHeaders =>
+  securityHeaders[allowanceOf(match)]
 
 /** The policy of a document with styles of these hashes inside it, parted by spaces; nothing else where it has none. */
 export function policyWithStyle(
