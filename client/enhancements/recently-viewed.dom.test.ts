@@ -3,10 +3,9 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { mount } from './recently-viewed.ts'
 
 const view = async (id: string) => {
-  document.body.innerHTML = `<div data-id="${id}" data-name="Product ${id}" data-src="/media/${id}.svg"><section hidden><ul></ul></section></div>`
-  const [place, section] = document.querySelectorAll<HTMLElement>('div, section')
-  if (place === undefined || section === undefined) throw new Error('There is no place for them.')
-  await mount(place)
+  document.body.innerHTML = `<section data-id="${id}" data-name="Product ${id}" data-src="/media/${id}.svg" hidden><ul></ul></section>`
+  const section = document.querySelector('section') as HTMLElement
+  await mount(section)
   return { section, names: [...section.querySelectorAll('li')].map(item => item.textContent) }
 }
 
@@ -17,8 +16,7 @@ beforeEach(() => {
 })
 
 it('the first product looked at has nothing before it, and shows nothing', async () => {
-  const { section } = await view('A')
-  expect(section.hidden).toBe(true)
+  expect((await view('A')).section.hidden).toBe(true)
 })
 
 it('products looked at before stand in their order, the latest first and each once, without the one of the page', async () => {

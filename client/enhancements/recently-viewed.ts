@@ -1,4 +1,4 @@
-import { readViewed, withViewed, type Viewed } from '#src/product-ui/recommendations/viewed.ts'
+import { readViewed, withViewed, type Viewed } from '#src/shop/product/model/viewed.ts'
 
 import { isAllowedHere } from '#src/visitor/consent-here.ts'
 
@@ -19,12 +19,11 @@ function entry({ href, name, src }: Viewed): HTMLLIElement {
 }
 
 /** Shows the products that were looked at before, and remembers that of this page for who agrees to it. */
-export const mount: Mount = async place => {
-  const { id = '', name = '', src = '' } = place.dataset
-  const section = place.querySelector('section')
+export const mount: Mount = async section => {
+  const { id = '', name = '', src = '' } = section.dataset
   const before = readViewed(localStorage.getItem(key)).filter(one => one.id !== id)
-  section?.querySelector('ul')?.replaceChildren(...before.map(entry))
-  section?.toggleAttribute('hidden', before.length === 0)
+  section.querySelector('ul')?.replaceChildren(...before.map(entry))
+  section.hidden = before.length === 0
   const { pathname } = location
   if (await isAllowedHere('functional', pageLocale()))
     localStorage.setItem(key, JSON.stringify(withViewed(before, { id, name, src, href: pathname })))

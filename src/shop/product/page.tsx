@@ -22,11 +22,11 @@ import { Opinions } from './parts/opinions.tsx'
 import { Pickup } from './parts/pickup/pickup.tsx'
 import { PriceNote } from './parts/buying/price-note.tsx'
 import { ProductSets } from './parts/product-sets.tsx'
+import { RecentlyViewed } from './parts/recently-viewed.tsx'
 import { Share } from '#src/product-ui/share.tsx'
 import { Gallery } from './parts/gallery.tsx'
 import { GiftCardProduct } from './parts/buying/gift-card-product.tsx'
 import { Sections } from '#src/sections/sections.tsx'
-import { RecentlyViewed } from '#src/product-ui/recommendations/recently-viewed.tsx'
 import { Recommendations } from '#src/product-ui/recommendations/recommendations.tsx'
 import { Story } from './parts/story.tsx'
 
@@ -109,7 +109,7 @@ function Gear(page: Props) {
         props={{ productId: product.id, slot: 'product', ...tested.recommendations }}
       />
       {reviews !== undefined && <Opinions productId={product.id} reviews={reviews} />}
-      <RecentlyViewed product={{ id: product.id, name: product.name, src: color.images[0]?.src ?? '' }} />
+      <RecentlyViewed id={product.id} name={product.name} src={color.images[0]?.src ?? ''} />
       <div className={css.beside}>
         <Sections {...content} opensPage={false} />
       </div>
