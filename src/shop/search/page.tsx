@@ -4,7 +4,7 @@ import type { LoadedSections } from '#src/sections/load-sections.ts'
 import { Sections } from '#src/sections/sections.tsx'
 import type { ListingProps } from '#src/product-ui/listing/listing-props.ts'
 import { Listing, SkipLinks } from '#src/product-ui/listing/listing.tsx'
-import { Button } from '#src/ui/controls/button.tsx'
+import { SearchAgain } from '#src/product-ui/search/search-again.tsx'
 import { MoreLink } from '#src/ui/layout/more-link.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 
@@ -19,20 +19,6 @@ export type Props = {
   /** The results, with the words and filters that narrow them further. */
   readonly found?: ListingProps
   readonly help?: NothingFound
-}
-
-/** The field once more, where the words are to be thought over. */
-function Again({ q }: { readonly q: string }) {
-  const { locale, t } = useLanguage()
-  return (
-    <form action={href(locale, 'search')} method="get" className={css.form}>
-      <label htmlFor="wanted">{t('shell.search.label')}</label>
-      <div>
-        <input id="wanted" name="q" type="search" defaultValue={q} required maxLength={128} />
-        <Button type="submit">{t('shell.search.submit')}</Button>
-      </div>
-    </form>
-  )
 }
 
 function Popular({ terms }: { readonly terms: readonly string[] }) {
@@ -79,7 +65,7 @@ export function SearchPage({ q, found, help }: Props) {
         </h1>
         {found !== undefined && <Understood q={q} listing={found.listing} />}
         {help !== undefined && q !== '' && <p className={css.hint}>{t('browse.empty')}</p>}
-        {help !== undefined && <Again q={q} />}
+        {help !== undefined && <SearchAgain q={q} />}
         {help !== undefined && <Popular terms={help.popular} />}
         {things > 0 &&
           (help === undefined ? (

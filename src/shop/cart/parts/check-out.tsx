@@ -1,5 +1,6 @@
 import { href } from '#routes/href.ts'
 import { useLanguage } from '#src/language/language.tsx'
+import { WalletButton } from '#src/product-ui/payment/wallet-button.tsx'
 import { Button, ButtonLink } from '#src/ui/controls/button.tsx'
 
 import { PostForm } from '#src/ui/forms/post-form.tsx'
@@ -30,17 +31,10 @@ function Checkout({ isSignedIn }: Pick<Props, 'isSignedIn'>) {
 
 /** The checkout button, and the wallet where it is offered (R246). */
 export function CheckOut({ isSignedIn, takesWallet }: Props) {
-  const { t } = useLanguage()
   return (
     <>
       <Checkout isSignedIn={isSignedIn} />
-      {takesWallet && (
-        <PostForm command="checkout/wallet">
-          <Button type="submit" look="secondary" wide>
-            {t('checkout.wallet')}
-          </Button>
-        </PostForm>
-      )}
+      {takesWallet && <WalletButton />}
     </>
   )
 }

@@ -1,11 +1,11 @@
 import { href, localPath } from '#routes/href.ts'
-import type { RouteName } from '#routes/table.ts'
-import type { MessageKey } from '#src/language/keys.ts'
 import { useLanguage } from '#src/language/language.tsx'
+import { SearchAgain } from '#src/product-ui/search/search-again.tsx'
 import type { LoadedSections } from '#src/sections/load-sections.ts'
 import { Sections } from '#src/sections/sections.tsx'
-import { Button, ButtonLink } from '#src/ui/controls/button.tsx'
+import { ButtonLink } from '#src/ui/controls/button.tsx'
 
+import { serviceLinks } from '../parts/service-links.ts'
 import css from './page.module.css'
 import { wordsOf, type ErrorKind } from './words.ts'
 
@@ -24,38 +24,14 @@ const scenes: Readonly<Record<ErrorKind, string>> = {
   'server-error': 'ridges/storm/7',
 }
 
-/** What is looked for here most, beside what the field finds. */
-const likely = [
-  { name: 'account.area.accountOrderHistory', to: 'accountOrderHistory' },
-  { name: 'stores.title', to: 'storeLocator' },
-  { name: 'gift-card.title', to: 'giftCard' },
-] as const satisfies readonly { readonly name: MessageKey; readonly to: RouteName }[]
-
 /** A page that is not there: whoever came for a thing says what it is called. */
 function SearchInstead() {
   const { locale, t } = useLanguage()
   return (
     <>
-      <search className={css.search}>
-        <form action={href(locale, 'search')} method="get">
-          <label htmlFor="wanted" className="visually-hidden">
-            {t('shell.search.label')}
-          </label>
-          <input
-            id="wanted"
-            name="q"
-            type="search"
-            placeholder={t('shell.search.label')}
-            required
-            maxLength={128}
-            autoComplete="off"
-            enterKeyHint="search"
-          />
-          <Button type="submit">{t('shell.search.submit')}</Button>
-        </form>
-      </search>
+      <SearchAgain />
       <ul className={css.likely}>
-        {likely.map(({ name, to }) => (
+        {serviceLinks.map(({ name, to }) => (
           <li key={to}>
             <a href={href(locale, to)}>{t(name)}</a>
           </li>

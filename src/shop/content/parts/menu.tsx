@@ -1,7 +1,5 @@
 import { href, localPath } from '#routes/href.ts'
-import type { RouteName } from '#routes/table.ts'
 import type { MenuItem } from '#src/commerce/calls/content.ts'
-import type { MessageKey } from '#src/language/keys.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import fold from '#src/ui/layout/fold.module.css'
 import { Icon } from '#src/ui/icon.tsx'
@@ -10,6 +8,7 @@ import { Logo } from '#src/ui/logo.tsx'
 
 import css from './menu.module.css'
 import panels from './menu-panels.module.css'
+import { serviceLinks } from './service-links.ts'
 import { tool } from './tool.ts'
 
 /** Names the sheet the menu stands in where there is no room for it in the header. */
@@ -63,19 +62,13 @@ function Department({ item }: { readonly item: MenuItem }) {
 }
 
 /** What the header and the foot have where there is room. */
-const service = [
-  { name: 'shell.menu.account', to: 'account' },
-  { name: 'account.area.accountOrderHistory', to: 'accountOrderHistory' },
-  { name: 'stores.title', to: 'storeLocator' },
-  { name: 'gift-card.title', to: 'giftCard' },
-] as const satisfies readonly { readonly name: MessageKey; readonly to: RouteName }[]
-
 function Service() {
   const { locale, t } = useLanguage()
   return (
     <section className={css.service}>
       <Later>
-        {service.map(({ name, to }) => (
+        <a href={href(locale, 'account')}>{t('shell.menu.account')}</a>
+        {serviceLinks.map(({ name, to }) => (
           <a key={to} href={href(locale, to)}>
             {t(name)}
           </a>

@@ -15,6 +15,7 @@ import { dismissedCookie, dismissedPromotions } from '../../model/approaching.ts
 import { rowsOf } from '../../model/rows.ts'
 import { Approaching } from '../../parts/approaching.tsx'
 import { Line } from '../../parts/line.tsx'
+import { AsGuest } from '#src/product-ui/payment/as-guest.tsx'
 import { PointsToEarn } from '#src/product-ui/payment/points-to-earn.tsx'
 import { Removed } from '../../parts/removed.tsx'
 import { readVisitorRole } from '../../../sign-in/model/visitor-role.ts'
@@ -40,17 +41,6 @@ function useRemoved(): LineFacts | undefined {
 const dismissedNow = () => dismissedPromotions(cookieValue(document.cookie, dismissedCookie))
 
 const isRegisteredAt = (locale: Locale) => readVisitorRole(document.cookie, locales[locale].site) !== undefined
-
-/** Guests may go on as they are; who has an account is told where it is. */
-function AsGuest() {
-  const { locale, t } = useLanguage()
-  return (
-    <p className={css.guest}>
-      {t('checkout.guest')}{' '}
-      <a href={href(locale, 'signIn', undefined, { redirectTo: href(locale, 'checkout') })}>{t('sign-in.submit')}</a>
-    </p>
-  )
-}
 
 function Inside({ cart, removed }: { readonly cart: Cart; readonly removed: LineFacts | undefined }) {
   const { locale, t } = useLanguage()
@@ -80,7 +70,7 @@ function Inside({ cart, removed }: { readonly cart: Cart; readonly removed: Line
         <ButtonLink look="secondary" wide href={href(locale, 'cart')}>
           {t('cart.open')}
         </ButtonLink>
-        {!isRegistered && <AsGuest />}
+        {!isRegistered && <AsGuest className={css.guest} />}
       </div>
     </>
   )
