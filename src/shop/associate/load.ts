@@ -11,6 +11,8 @@ import { HandOverPage, type Props as HandOverProps } from './pages/hand-over.tsx
 import { LoginPage, type Props as LoginProps } from './pages/login.tsx'
 import { AssociateSkeleton } from './parts/skeleton.tsx'
 
+type LookedUp = Pick<DeskProps, 'customers' | 'refused'>
+
 /** The store is that of the account; a platform that does not know it refuses, and then it is asked for. */
 async function loadLogin({ commerce, locale, visit }: PersonalRequest): Promise<LoadResult<LoginProps>> {
   const { refused } = visit
@@ -26,24 +28,33 @@ function handOverOf({ locale, storeOrigin, visit: { flash } }: PersonalRequest):
   return code === undefined ? undefined : storeOrigin + href(locale, 'handOver', undefined, { code })
 }
 
-/** Whom the last command asked for, told once. */
-async function customersOf({ commerce, visit: { flash } }: PersonalRequest, storeId: string) {
-  const search = flash?.command === 'associate/customer' ? flash.values.search : undefined
-  if (search === undefined) return []
+const asking = 'associate/customer'
+
+/**
+ * Whom the last command asked for, looked up once, because the platform writes each look-up down. Who is not found is said
+ * at the field, like any other refusal.
+ */
+async function lookUp({ commerce, visit: { flash, refused } }: PersonalRequest, storeId: string): Promise<LookedUp> {
+  const search = flash?.command === asking ? flash.values.search : undefined
+  if (search === undefined) return { customers: [], ...(refused && { refused }) }
   const found = await commerce('utilities.store-customers.find', { storeId, search })
-  return found.ok ? found.value.customers : []
+  const customers = found.ok ? found.value.customers : []
+  if (customers.length > 0) return { customers }
+  const code = found.ok ? 'customer.unknown' : found.code
+  return { customers, refused: { command: asking, code, problems: { search: code }, values: { search } } }
 }
 
 async function loadDesk(request: PersonalRequest): Promise<LoadResult<DeskProps>> {
   const { commerce, locale, visit } = request
-  const { buyInStore: session, basketId, refused } = visit
+  const { buyInStore: session, basketId } = visit
   if (session === undefined) return { kind: 'redirect', to: href(locale, 'associateLogin'), status: 302 }
   const { storeId } = session
-  const [staff, done, cart, customers] = await Promise.all([
+  // First, so that the list of what was done has it.
+  const lookedUp = await lookUp(request, storeId)
+  const [staff, done, cart] = await Promise.all([
     commerce('utilities.store-employees.list', { storeId }),
     commerce('utilities.store-actions.list', { storeId }),
     basketId === undefined ? undefined : commerce('cart.cart.get', { basketId }),
-    customersOf(request, storeId),
   ])
   const colleagues = staff.ok ? staff.value.employees.map(one => one.storeEmployeeName) : []
   const handOver = handOverOf(request)
@@ -52,11 +63,10 @@ async function loadDesk(request: PersonalRequest): Promise<LoadResult<DeskProps>
     props: {
       session,
       colleagues,
-      customers,
+      ...lookedUp,
       ...(done.ok && { done: done.value }),
       ...(cart?.ok === true && { cart: cart.value }),
       ...(handOver !== undefined && { handOver }),
-      ...(refused && { refused }),
     },
   }
 }
