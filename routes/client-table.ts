@@ -1,4 +1,5 @@
-import { routes, type Route, type RouteName } from './table.ts'
+import type { Route } from './route.ts'
+import { routes, type RouteName } from './table.ts'
 
 /** The columns of a route that browsers get; caching and guards are the server's alone. */
 export const clientColumns = ['path', 'kind', 'layout'] as const satisfies readonly (keyof Route)[]

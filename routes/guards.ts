@@ -1,4 +1,5 @@
-import type { Route, RouteName } from './table.ts'
+import type { Route } from './route.ts'
+import type { RouteName } from './table.ts'
 
 /** The facts of a visit that guards decide by. */
 export type GuardFacts = {

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import type { GenericSchema } from 'valibot'
 
-import { routes, type Route } from '#routes/table.ts'
+import type { Route } from '#routes/route.ts'
+import { routes } from '#routes/table.ts'
 import type { Call } from '#src/commerce/call.ts'
 import { calls } from '#src/commerce/calls/index.ts'
 import { likely, segment } from '#worker/commerce/testing/walk/arbitrary.ts'

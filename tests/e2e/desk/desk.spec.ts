@@ -2,6 +2,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test'
 
 import { violations } from '../document/axe.ts'
 import { desk, signIn, store } from './at-the-desk.ts'
+import { views } from '../../support/views.ts'
 
 test.use({ baseURL: desk, permissions: ['clipboard-read', 'clipboard-write'] })
 // There is one desk with one draft.
@@ -167,12 +168,7 @@ const withRows: ReadonlySet<string> = new Set([
   '/health',
 ])
 
-for (const [width, colorScheme] of [
-  [390, 'light'],
-  [390, 'dark'],
-  [1440, 'light'],
-  [1440, 'dark'],
-] as const)
+for (const [width, colorScheme] of views)
   test(`every page of the desk at ${width} px, ${colorScheme}: nothing axe finds, nothing wider than the window, nothing its policy refuses`, async ({
     page,
   }) => {

@@ -6,6 +6,7 @@ import { addFirstProduct, markets, orderNumber, pay, payButton, ship } from '../
 import { wordsOf } from '../../support/words.ts'
 import { violations } from '../document/axe.ts'
 import { desk, signIn, store } from './at-the-desk.ts'
+import { views } from '../../support/views.ts'
 
 test.use({ baseURL: desk })
 
@@ -86,12 +87,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-for (const [width, colorScheme] of [
-  [390, 'light'],
-  [390, 'dark'],
-  [1440, 'light'],
-  [1440, 'dark'],
-] as const)
+for (const [width, colorScheme] of views)
   test(`the bar of a look at ${width} px, ${colorScheme}: on every kind of page, nothing axe finds, nothing wider than the window, nothing measured`, async ({
     page,
   }) => {

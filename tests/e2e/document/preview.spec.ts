@@ -2,15 +2,11 @@ import { expect, test } from '@playwright/test'
 
 import { wordsOf } from '../../support/words.ts'
 import { violations } from './axe.ts'
+import { views } from '../../support/views.ts'
 
 const t = wordsOf('en')
 
-for (const [width, colorScheme] of [
-  [390, 'light'],
-  [390, 'dark'],
-  [1440, 'light'],
-  [1440, 'dark'],
-] as const)
+for (const [width, colorScheme] of views)
   test(`R006, R101: the bar of a preview at ${width} px, ${colorScheme}: says what is not published, nothing axe finds, nothing wider than the window, kept from click to click until one leaves`, async ({
     page,
   }) => {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 
-import { routes, type Route } from '#routes/table.ts'
+import type { Route } from '#routes/route.ts'
+import { routes } from '#routes/table.ts'
 
 import { openBrowser } from '../browser.ts'
 

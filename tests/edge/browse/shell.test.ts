@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { localPath } from '#routes/href.ts'
-import { routes, type Route } from '#routes/table.ts'
+import type { Route } from '#routes/route.ts'
+import { routes } from '#routes/table.ts'
 
 import { openBrowser } from '../browser.ts'
 import { withFlag } from '../datafile.ts'

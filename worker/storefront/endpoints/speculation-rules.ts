@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 
-import { routes, type Route } from '#routes/table.ts'
+import type { Route } from '#routes/route.ts'
+import { routes } from '#routes/table.ts'
 import { translatePath } from '#routes/translations.ts'
 import { languages } from '#src/language/locales.ts'
 

@@ -2,7 +2,7 @@ import { reactRenderer, useRequestContext } from '@hono/react-renderer'
 import { Hono } from 'hono'
 import type { ReactElement } from 'react'
 
-import type { Route } from '#routes/table.ts'
+import type { Route } from '#routes/route.ts'
 import { languageOf } from '#src/language/catalogue.ts'
 import { isLocale, type Locale } from '#src/language/locales.ts'
 import { bareShell } from '#src/shop/content/shell.ts'

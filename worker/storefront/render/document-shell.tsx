@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server'
 
-import { shellFields, type RouteShell } from '#routes/table.ts'
+import { shellFields, type RouteShell } from '#routes/route.ts'
 import type { Language } from '#src/language/language.tsx'
 import type { Shell } from '#src/shop/content/shell.ts'
 import { IslandProvider } from '#src/ui/island.tsx'

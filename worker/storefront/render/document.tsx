@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import type { RouteShell } from '#routes/table.ts'
+import type { RouteShell } from '#routes/route.ts'
 import type { Variants } from '#src/experiments/variants.ts'
 import { heartsForm } from '#src/product-ui/card/hearts-form.ts'
 import { commandPath } from '#src/kit/command-path.ts'
