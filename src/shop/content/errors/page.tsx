@@ -5,7 +5,7 @@ import type { LoadedSections } from '#src/sections/load-sections.ts'
 import { Sections } from '#src/sections/sections.tsx'
 import { ButtonLink } from '#src/ui/controls/button.tsx'
 
-import { serviceLinks } from '../parts/service-links.ts'
+import { serviceLinks } from '../service-links.ts'
 import css from './page.module.css'
 import { wordsOf, type ErrorKind } from './words.ts'
 

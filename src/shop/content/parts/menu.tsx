@@ -8,7 +8,7 @@ import { Logo } from '#src/ui/logo.tsx'
 
 import css from './menu.module.css'
 import panels from './menu-panels.module.css'
-import { serviceLinks } from './service-links.ts'
+import { serviceLinks } from '../service-links.ts'
 import { tool } from './tool.ts'
 
 /** Names the sheet the menu stands in where there is no room for it in the header. */
