@@ -2,6 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 import { clientAssets } from './build/client-assets.ts'
 import { messages } from './build/messages.ts'
+import { LongestFirst } from './tests/longest-first.ts'
 
 /**
  * What other projects run, as part of `include`: a project that has an `exclude` of its own does not hear that of the
@@ -17,6 +18,7 @@ export default defineConfig({
     reporters: ['default', 'json'],
     // What a worker writes is shown with the test that failed by it.
     silent: 'passed-only',
+    sequence: { sequencer: LongestFirst },
     outputFile: { json: 'reports/vitest.json' },
     projects: [
       './worker/commerce/vitest.config.ts',

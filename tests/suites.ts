@@ -86,6 +86,15 @@ export const longUnits = [
   'worker/commerce/http/wire.worker.test.ts',
 ] as const
 
+/** Files that take a minute or more, the longest first: begun last, one alone would keep everybody waiting. */
+export const longestUnits: readonly string[] = [
+  'worker/commerce/fulfilment/long-walk.worker.test.ts',
+  'tests/edge/browse/every-address.test.ts',
+  'tests/edge/contract/scenarios.test.ts',
+  'tests/edge/experiments/interleaved.test.ts',
+  'tests/architecture/language-server.test.ts',
+] satisfies readonly (typeof longUnits)[number][]
+
 /**
  * Browser tests, by a part of their file or title: every page, pictures, the second view of a journey, what goes wrong on the way, and
  * what waits. Of each room the way that goes well, and the first thing that may go wrong, stays with `npm test`.
@@ -139,6 +148,7 @@ export const longTitles = [
   'a listing: more products join those that are there',
   'a marketer’s hour without script',
   'every page of the desk at 390 px, dark',
+  'the bar of a look at 390 px, dark',
   'with text at 200 %',
   'a carousel, by keyboard',
   'D54: #modal=loyalty-redeem',

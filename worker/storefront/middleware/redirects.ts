@@ -54,9 +54,12 @@ async function gone(c: StorefrontContext, { locale, path }: Lookup): Promise<Res
 }
 
 /** The redirect for a request, or undefined when no rule matches. */
-async function answer(c: StorefrontContext, { id, revision }: InForce, url: URL): Promise<Response | undefined> {
-  const asked = readAddress(url, visitorOf(c, url.hostname), storeAddressing)
+async function answer(c: StorefrontContext, { id, revision }: InForce): Promise<Response | undefined> {
   const explained = c.get('explained')
+  const { address, isolate } = c.env
+  if (explained === undefined && isolate.redirects.isRuleless(revision, address.pathname)) return undefined
+  const url = new URL(c.req.url)
+  const asked = readAddress(url, visitorOf(c, url.hostname), storeAddressing)
   const now = explained?.at ?? Date.now()
   if (explained !== undefined) noteRules(explained, { id, revision }, asked)
   const redirect = match(revision, asked, now, storeAddressing)
@@ -89,7 +92,7 @@ export const redirectRules: StorefrontMiddleware = async (c, next) => {
     if (explained !== undefined) noteRules(explained, rules)
     return next()
   }
-  const response = rules === undefined ? undefined : await answer(c, rules, new URL(c.req.url))
+  const response = rules === undefined ? undefined : await answer(c, rules)
   if (response !== undefined) return response
   await next()
   if (c.res.status !== 404 || !isPageView(c.req.method)) return undefined

@@ -58,4 +58,4 @@ async function withoutOrder(c: StorefrontContext, page: Response): Promise<Respo
  * the way may keep it.
  */
 export const leavingOrder = (c: StorefrontContext, page: Response): Response | Promise<Response> =>
-  hasOrderUnderWay(c.req.header('cookie')) ? withoutOrder(c, page) : page
+  hasOrderUnderWay(c.env.cookies) ? withoutOrder(c, page) : page
