@@ -43,6 +43,8 @@ export const causes = (): Readonly<Record<string, string>> => ({
   GFC800: 'gift card 6006490000000000, PIN 0000',
   GFC812: gift(valueCards.expired),
   GFO405: `a recipient for SKU ${fixtures.plentiful.upc}`,
+  GFO406: 'a gift card of another amount, worth 5',
+  GFO410: 'a gift card that is to be sent in two years',
   GFS800: 'buy a gift card, cancel the order, ask for its letter again',
   GWP403: 'change the quantity of a gift',
   INV405: `SKU ${fixtures.soldOutSku.upc}`,

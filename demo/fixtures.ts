@@ -16,7 +16,9 @@ export const fixtures = {
   withdrawnSku: { productId: 'FH12042', upc: '412042010037' },
   /** Fifty of the currency, sent by e-mail. */
   giftCard: { productId: 'FH99010', upc: '499010000023' },
-  /** The same in an envelope. */
+  /** From ten to five hundred of the currency, sent by e-mail. */
+  anyGiftCard: { productId: 'FH99010', upc: '499010000092' },
+  /** Fifty in an envelope. */
   printedGiftCard: { productId: 'FH99020', upc: '499020000020' },
   /** At most two in a line. */
   twoAtMost: { productId: 'FH50010', upc: '450010000000' },

@@ -44,7 +44,7 @@ beforeEach(() => {
 
 const shown = () => new Promise(resolve => setTimeout(resolve, 30))
 
-it('#panel=pickup-in-store asks for the size in its place, and then offers the stores that have it, those first', async () => {
+it('#panel=pickup-in-store asks for the size in its place, then offers the stores that have it, and those without it when asked', async () => {
   const opened = await act(() => openDialog({ name: 'pickup-in-store', frame: 'panel', argument: undefined }, () => {}))
   await act(() => opened.isShown)
   await act(shown)
@@ -56,8 +56,14 @@ it('#panel=pickup-in-store asks for the size in its place, and then offers the s
     sizes.dispatchEvent(new Event('change', { bubbles: true }))
   })
   await act(shown)
-  const choices = [...document.querySelectorAll<HTMLInputElement>('dialog input[name="store"]')]
-  expect(choices.map(({ value, disabled }) => [value, disabled])).toEqual([
+  const choices = () =>
+    [...document.querySelectorAll<HTMLInputElement>('dialog input[name="store"]')].map(({ value, disabled }) => [
+      value,
+      disabled,
+    ])
+  expect(choices()).toEqual([['s-far', false]])
+  await act(async () => document.querySelector<HTMLInputElement>('dialog input[name="in-stock"]')?.click())
+  expect(choices()).toEqual([
     ['s-far', false],
     ['s-near', true],
   ])

@@ -13,14 +13,38 @@ async function isInStock(productId: string, upc: string, storeId: string): Promi
   return availabilityAt(productId, upc, storeId)
 }
 
-/** Shows the chosen size's stock at the shopper's own store, before the button. */
+/** The choice of a way, put in when it is first needed. */
+function choiceIn(element: HTMLElement): HTMLElement {
+  const template = element.querySelector('template')
+  template?.replaceWith(template.content)
+  return element
+}
+
+const wayIn = (element: HTMLElement, way: string) =>
+  element.querySelector<HTMLInputElement>(`[name="way"][value="${way}"]`)
+
+function say(element: HTMLElement, way: string, text: string | undefined, name: string) {
+  const label = wayIn(element, way)?.nextElementSibling
+  if (label != null) label.textContent = (text ?? '').replace('{}', name)
+}
+
+/** Offers the ways there are by the shopper's own store, with what it has of the chosen size. */
 async function tell(element: HTMLElement): Promise<void> {
   const store = myStoreIn(document.cookie)
   if (store === undefined) return
-  const { product = '', choose = '', there = '', gone = '' } = element.dataset
+  const { product = '', choose, there, gone, sts } = element.dataset
   const upc = chosenUpc()
   const has = upc === undefined ? undefined : await isInStock(product, upc, store.id)
-  element.textContent = (has === undefined ? choose : has ? there : gone).replace('{}', store.name)
+  const choice = choiceIn(element)
+  const id = choice.querySelector<HTMLInputElement>('[name="storeId"]')
+  const home = wayIn(choice, 'home')
+  const pickup = wayIn(choice, 'pickup')
+  if (id === null || home === null || pickup === null) return
+  id.value = store.id
+  say(choice, 'pickup', has === undefined ? choose : has ? there : gone, store.name)
+  say(choice, 'sts', sts, store.name)
+  pickup.disabled = has === false
+  if (pickup.disabled && pickup.checked) home.checked = true
 }
 
 /** It follows the size that is chosen beside it, and the store. */

@@ -2,13 +2,15 @@ import type { StockLocation } from '#worker/commerce/seed/places.ts'
 import type { SeedProduct, SeedVariant } from '#worker/commerce/seed/products.ts'
 
 import { upcOf } from './numbers.ts'
-import { amounts, designs, giftCardTexts, type GiftCardKind } from './tables/gift-cards.ts'
+import { amounts, anySum, designs, giftCardTexts, type GiftCardKind } from './tables/gift-cards.ts'
 import { words } from '../words/text.ts'
 
 /** Nobody counts electronic cards; a site has more of them than it will ever sell. */
 const pieces = { digital: 1_000_000, physical: 5_000 } as const satisfies Record<GiftCardKind, number>
 
 const mostInLine = 10
+
+const dearest = Math.max(...amounts)
 
 /** `FH990` and a digit: a number no kind of gear has. */
 const numbers = { digital: 'FH99010', physical: 'FH99020' } as const satisfies Record<GiftCardKind, string>
@@ -28,16 +30,17 @@ const priceOf = (amount: number): SeedVariant['prices'] => {
 
 function variantsOf(kind: GiftCardKind, locations: readonly StockLocation[]): SeedVariant[] {
   const stock = Object.fromEntries(mainWarehouses(locations).map(({ id }) => [id, pieces[kind]]))
-  return designs.flatMap(({ id: colorId }, design) =>
-    amounts.map((amount, size) => ({
+  return designs.flatMap(({ id: colorId }, design) => {
+    const common = { colorId, stock, maxQty: mostInLine }
+    const fixed = amounts.map((amount, size) => ({
+      ...common,
       upc: upcOf(numbers[kind], design, size),
-      colorId,
       sizeId: `${amount}`,
       prices: priceOf(amount),
-      stock,
-      maxQty: mostInLine,
-    })),
-  )
+    }))
+    const upc = upcOf(numbers[kind], design, amounts.length)
+    return [...fixed, { ...common, upc, sizeId: anySum.id, prices: priceOf(amounts[0]), most: dearest * 100 }]
+  })
 }
 
 const cardOf = (kind: GiftCardKind, locations: readonly StockLocation[], at: number): SeedProduct => ({
@@ -54,10 +57,13 @@ const cardOf = (kind: GiftCardKind, locations: readonly StockLocation[], at: num
   releasedOn: '2024-03-01',
   rank: 9_000 + at,
   colors: designs,
-  sizes: amounts.map(amount => ({
-    id: `${amount}`,
-    name: words(`${amount}`, `${amount}`, `${amount}`, `${amount}`, `${amount}`),
-  })),
+  sizes: [
+    ...amounts.map(amount => ({
+      id: `${amount}`,
+      name: words(`${amount}`, `${amount}`, `${amount}`, `${amount}`, `${amount}`),
+    })),
+    anySum,
+  ],
   variants: variantsOf(kind, locations),
 })
 

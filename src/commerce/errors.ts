@@ -68,6 +68,8 @@ export const errorStatus = {
   GFC812: 410, // expired
   GFO404: 404, // no gift card in this order
   GFO405: 409, // this gift cannot be had any more
+  GFO406: 400, // a gift card cannot be worth that; carries least and most
+  GFO410: 400, // no day to send a gift card on
   GFS800: 404, // no such gift
   INV405: 409,
   INV406: 409,

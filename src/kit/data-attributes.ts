@@ -116,6 +116,7 @@ export type DataAttributes = {
   readonly 'data-choose'?: string | undefined
   readonly 'data-there'?: string | undefined
   readonly 'data-gone'?: string | undefined
+  readonly 'data-sts'?: string | undefined
   readonly 'data-open'?: string | undefined
   readonly 'data-closed'?: string | undefined
   readonly 'data-today'?: string | undefined

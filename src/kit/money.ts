@@ -11,13 +11,19 @@ export type Minor = number
 export const share = (amount: Minor, rate: number): Minor =>
   Math.sign(amount) * Math.round(Math.abs(amount) * rate + Number.EPSILON)
 
-const formatOf = memoize((locale: string, currency: Currency) => {
+const formatOf = memoize((locale: string, currency: Currency, form: 'full' | 'short') => {
   const currencyDisplay = currency === 'CAD' ? 'code' : 'narrowSymbol'
-  return new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay })
+  const trailingZeroDisplay = form === 'short' ? 'stripIfInteger' : 'auto'
+  return new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay, trailingZeroDisplay })
 }, 64)
 
 /**
- * `amount` as people of `locale` write it. CAD is shown by code, every other currency by its symbol (R351).
+ * `amount` as people of `locale` write it. CAD is shown by code, every other currency by its symbol (R351). The short form
+ * says a whole amount without its zeros: "$10".
  */
-export const formatMoney = (amount: Minor, currency: Currency, locale: string): string =>
-  formatOf(locale, currency).format(amount / 100)
+export const formatMoney = (
+  amount: Minor,
+  currency: Currency,
+  locale: string,
+  form: 'full' | 'short' = 'full',
+): string => formatOf(locale, currency, form).format(amount / 100)

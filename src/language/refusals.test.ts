@@ -27,6 +27,7 @@ const said: readonly (readonly [RefusalSlot, Recovery, readonly string[]])[] = [
     'correct',
     ['AUT450', 'AUT451', 'AUT452', 'AUT454', 'AUT456', 'CCA400', 'ORD400', 'REV410', 'ATTR100', 'ATTR200', 'ATTR300'],
   ],
+  ['input', 'correct', ['GFO406', 'GFO410']],
   ['input', 'remove', ['GFC410', 'PRM140']],
   ['input', 'wait', ['GFC799', 'PRM135']],
   ['input', 'write', ['GFC760']],

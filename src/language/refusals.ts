@@ -113,6 +113,8 @@ export const refusals = {
   GFC812: atGiftCard,
   GFO404: { place: 'top', recovery: 'review' },
   GFO405: reviewed,
+  GFO406: corrected('giftSum'),
+  GFO410: corrected('giftOn'),
   GFS800: reviewed,
   GWP403: fewer,
   INV405: atItem,

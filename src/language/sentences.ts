@@ -19,6 +19,7 @@ const own: Partial<Record<ErrorCode, string>> = {
   CC_ALREADY_EXISTS: 'This card or gift card is there already.',
   GEN500: 'Something unexpected went wrong. Please try again.',
   GFC410: 'No more gift cards can pay for this order.',
+  GFO406: 'A gift card cannot be worth that.',
   INV408: 'At most {maxAllowedQty} of this item can be bought.',
   INV409: 'There are only {maxAllowedQty} of this item at that place.',
   ORD409: 'There is no such order, or this cannot be done with it any more.',

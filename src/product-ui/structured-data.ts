@@ -52,14 +52,17 @@ export function productData(locale: Locale, product: ProductDetails, stock: read
         reviewCount: rating.reviewsCount,
       },
     }),
-    offers: product.variants.map(({ upc, color, current }) => ({
-      '@type': 'Offer',
-      sku: upc,
-      url: `${url}?color=${color}`,
-      price: price(current),
-      priceCurrency: product.price.currency,
-      availability: availability(states.get(upc)),
-    })),
+    // A gift card of any sum has no price of its own.
+    offers: product.variants
+      .filter(({ most }) => most === undefined)
+      .map(({ upc, color, current }) => ({
+        '@type': 'Offer',
+        sku: upc,
+        url: `${url}?color=${color}`,
+        price: price(current),
+        priceCurrency: product.price.currency,
+        availability: availability(states.get(upc)),
+      })),
   }
 }
 

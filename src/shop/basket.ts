@@ -1,11 +1,13 @@
 import { href } from '#routes/href.ts'
 import type { Cart } from '#src/commerce/calls/cart/cart-shapes.ts'
+import { marksOf } from '#src/commerce/calls/cart/line-shapes.ts'
 import type { InputOf } from '#src/commerce/calls/index.ts'
 import { fail, ok, type Result } from '#src/kit/result.ts'
 
 import { isAdded } from './cart/model/done.ts'
 import type { KeptLine } from './cart/model/kept-lines.ts'
 import { isMarked } from './cart/model/marks.ts'
+import type { ChosenWay } from './cart/model/ways.ts'
 import type { CommandResult } from './command-answer.ts'
 import type { CommandContext } from './command.ts'
 
@@ -100,21 +102,47 @@ export const idempotent = ({ idempotencyKey }: CommandContext) => ({ 'Idempotenc
 
 type Thing = Omit<InputOf<'cart.item.add'>, 'basketId' | 'Idempotency-Key'>
 
-/** Adds pieces of an item to a cart, once per press. Only an item without a recipient can open a cart of its own. */
-export const adding = (context: CommandContext, { giftOption, ...thing }: Thing): Change => ({
-  ...(giftOption === undefined && {
-    begin: () =>
-      context.commerce('cart.cart.create-with-item', { ...thing, qty: `${thing.qty ?? 1}`, ...idempotent(context) }),
-  }),
+/** Adds pieces of an item to a cart, once per press. Only an item without recipient and sum can open a cart of its own. */
+export const adding = (context: CommandContext, { giftOption, giftAmount, ...thing }: Thing): Change => ({
+  ...(giftOption === undefined &&
+    giftAmount === undefined && {
+      begin: () =>
+        context.commerce('cart.cart.create-with-item', { ...thing, qty: `${thing.qty ?? 1}`, ...idempotent(context) }),
+    }),
   make: basketId =>
     context.commerce('cart.item.add', {
       basketId,
       ...thing,
-      ...(giftOption && { giftOption }),
+      ...marksOf({ giftOption, giftAmount }),
       ...idempotent(context),
     }),
   isDone: isAdded(thing.upc, context.visit.lines),
 })
+
+/** Adds pieces and has their line sent to a store; where that is no longer offered they go home, as the cart then says. */
+function addingToStore(context: CommandContext, thing: Thing, storeId: string): Change {
+  const { make: add, isDone } = adding(context, thing)
+  const make = async (basketId: string) => {
+    const added = await add(basketId)
+    const line = added.ok && added.value.items.find(({ upc, bonus }) => upc === thing.upc && !bonus)
+    if (!line) return added
+    const to = { cartId: basketId, itemId: line.id, code: 'sts', storeId }
+    const sent = await context.commerce('cart.shipping-method.set', to)
+    return sent.ok ? sent : added
+  }
+  return { make, isDone }
+}
+
+/** Adds pieces on the way that was chosen for them (R411); what is made to order or a gift card goes its own. */
+export function addingOn(context: CommandContext, thing: Thing, { way, storeId }: ChosenWay): Change {
+  const { upc, qty } = thing
+  const isPlain = Object.keys(marksOf(thing)).length === 0
+  if (way === 'home' || storeId === '' || !isPlain) return adding(context, thing)
+  if (way === 'sts') return addingToStore(context, thing, storeId)
+  const make = (basketId: string) =>
+    context.commerce('cart.item.reserve', { basketId, upc, qty, storeId, ...idempotent(context) })
+  return { make, isDone: isAdded(upc, context.visit.lines) }
+}
 
 /** Changes the visit's cart; one that is gone is made anew and the change made once more (R400). */
 async function changed(context: CommandContext, basketId: string, change: Change): Promise<Result<Cart>> {

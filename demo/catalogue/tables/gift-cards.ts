@@ -7,6 +7,12 @@ export type GiftCardKind = NonNullable<SeedProduct['giftCard']>
 /** The amounts of gift cards, in whole units of any currency (D13: 10 to 500). */
 export const amounts = [10, 25, 50, 75, 100, 150, 200, 300, 500] as const
 
+/** A card of any sum between the least of them and the most. */
+export const anySum = {
+  id: 'any',
+  name: words('Any amount', 'Otro importe', 'Montant libre', 'Freier Betrag', 'Importo libero'),
+}
+
 /** How a card looks: its sky, then three ranges from far to near, and its sun. */
 export const designs: readonly SeedColor[] = [
   {
@@ -78,18 +84,18 @@ export const giftCardTexts: Readonly<Record<GiftCardKind, Texts>> = {
       'Carta regalo digitale',
     ),
     summary: words(
-      'By email, within minutes',
-      'Por correo, en minutos',
-      'Par e-mail, en quelques minutes',
-      'Per E-Mail, in wenigen Minuten',
-      'Via e-mail, in pochi minuti',
+      'By email, within minutes or on a day you choose',
+      'Por correo, en minutos o el día que elijas',
+      'Par e-mail, en quelques minutes ou le jour de votre choix',
+      'Per E-Mail, in wenigen Minuten oder an Ihrem Wunschtag',
+      'Via e-mail, in pochi minuti o nel giorno che scegli',
     ),
     description: words(
-      'A day outdoors of their own choosing. The card travels by email with your words, and arrives minutes after you have paid.',
-      'Un día al aire libre a su gusto. La tarjeta viaja por correo con tus palabras y llega minutos después del pago.',
-      'Une journée dehors, à leur façon. La carte part par e-mail avec vos mots et arrive quelques minutes après le paiement.',
-      'Ein Tag draußen, ganz nach eigener Wahl. Die Karte kommt mit Ihren Worten per E-Mail, wenige Minuten nach der Zahlung.',
-      'Una giornata all’aperto a propria scelta. La carta arriva via e-mail con le tue parole, pochi minuti dopo il pagamento.',
+      'A day outdoors of their own choosing. The card travels by email with your words, minutes after you have paid or on the day you choose.',
+      'Un día al aire libre a su gusto. La tarjeta viaja por correo con tus palabras, minutos después del pago o el día que elijas.',
+      'Une journée dehors, à leur façon. La carte part par e-mail avec vos mots, quelques minutes après le paiement ou le jour de votre choix.',
+      'Ein Tag draußen, ganz nach eigener Wahl. Die Karte kommt mit Ihren Worten per E-Mail, wenige Minuten nach der Zahlung oder an Ihrem Wunschtag.',
+      'Una giornata all’aperto a propria scelta. La carta arriva via e-mail con le tue parole, pochi minuti dopo il pagamento o nel giorno che scegli.',
     ),
     features: [neverEnds, everywhere],
     facts: [

@@ -31,6 +31,13 @@ const leads = memoize((timeZone: string, quarter: string) => {
   return shownAt(from, timeZone) - from
 }, 256)
 
+/** The moment at which a clock in a time zone shows a date and time, both read as if they were UTC. */
+export function momentOf(shown: number, timeZone: string): number {
+  const leadAt = (at: number) => leads(timeZone, `${Math.floor(at / quarterMs)}`)
+  // The clock may be changed between the two, so its lead is read at the moment itself.
+  return shown - leadAt(shown - leadAt(shown))
+}
+
 const dayMs = 24 * 60 * 60 * 1000
 
 /**

@@ -1,6 +1,6 @@
 import { href } from '#routes/href.ts'
 import type { ProductCard } from '#src/commerce/calls/catalogue/product-shapes.ts'
-import { currencies, type Currency } from '#src/kit/money.ts'
+import { currencies, formatMoney, type Currency } from '#src/kit/money.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { Button, ButtonLink } from '#src/ui/controls/button.tsx'
 import { ErrorSummary } from '#src/ui/forms/error-summary.tsx'
@@ -36,7 +36,7 @@ function Balance({ balance }: { readonly balance: Readonly<Record<string, string
 
 /** The kinds of card there are, each with what it may be worth. */
 function ToBuy({ cards }: Pick<Props, 'cards'>) {
-  const { locale, t, money } = useLanguage()
+  const { locale, t, tag } = useLanguage()
   return (
     <section className={css.buy} aria-labelledby="give">
       <h2 id="give">{t('gift-card.buy.title')}</h2>
@@ -49,8 +49,8 @@ function ToBuy({ cards }: Pick<Props, 'cards'>) {
               {summary}
               <br />
               {t('gift-card.buy.from', {
-                low: money(price.lowCurrent, price.currency),
-                high: money(price.highCurrent, price.currency),
+                low: formatMoney(price.lowCurrent, price.currency, tag, 'short'),
+                high: formatMoney(price.highCurrent, price.currency, tag, 'short'),
               })}
             </p>
             <ButtonLink look="accent" wide href={href(locale, 'product', { slug })}>

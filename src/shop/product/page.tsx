@@ -68,6 +68,7 @@ function Buying({ sizes, isAvailable, ...page }: Buyable) {
         recipe={recipe}
         chart={chartOf(product)}
         fit={fitAdvice(reviews?.summary, size)}
+        freeFrom={delivery?.freeFrom}
       />
       <div className={css.keeping}>
         <Heart productId={product.id} name={product.name} look="line" />

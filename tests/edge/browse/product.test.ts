@@ -113,6 +113,24 @@ describe('/p/:slug', () => {
     expect(await refused.json()).toMatchObject({ ok: false, problems: { 'notify-email': 'AUT453' } })
   })
 
+  it.each([
+    [
+      'en-us',
+      /href="\/en-us\/help\/delivery">Free shipping from \$\d+</,
+      'href="/en-us/help/repairs">Repaired for life<',
+    ],
+    ['en-gb', /href="\/en-gb\/help\/delivery">Free delivery from £\d+</, 'href="/en-gb/help/returns">60-day returns<'],
+    ['de-de', /href="\/de-de\/hilfe\/delivery">[^<]*\d+\u00a0€</, 'href="/de-de/hilfe/repairs">Lebenslang repariert<'],
+  ])(
+    '%s: what the store promises stands beside the button, each with a link to what says so',
+    async (locale, free, said) => {
+      const page = await product(fixtures.plentiful.productId, '', locale)
+      const beside = page.slice(page.indexOf('type="submit" class="button', page.indexOf('id="buy"')))
+      expect(beside).toMatch(free)
+      expect(beside).toContain(said)
+    },
+  )
+
   it('what is sold out in every size says so and offers no button to buy', async () => {
     const page = await product(fixtures.soldOutProduct.productId)
     expect(page).toContain('Sold out in this color.')

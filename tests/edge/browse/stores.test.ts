@@ -21,6 +21,14 @@ describe('/store-locator', () => {
     expect(shown(await html('/en-us/store-locator?near=39.8,-105.0'))[0]).toBe('s-us-denver')
   })
 
+  it('each has a link to the way there, on a map that is asked by nobody before it is pressed', async () => {
+    const page = await html('/en-us/store-locator')
+    expect(page).toMatch(
+      /href="https:\/\/www\.openstreetmap\.org\/directions\?to=39\.\d+%2C-10\d\.\d+" target="_blank" rel="noreferrer">Directions</,
+    )
+    expect(page).not.toMatch(/(?:src|srcset)="https?:\/\/www\.openstreetmap/)
+  })
+
   it('narrows by service, and says when nobody knows a place', async () => {
     const all = shown(await html('/en-us/store-locator')).length
     const repairing = shown(await html('/en-us/store-locator?service=repairs')).length

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { fixtures } from '#demo/fixtures.ts'
+import { href } from '#routes/href.ts'
 
 import { denver } from '../../shoppers/addresses.ts'
 import { openBrowser, type Browser } from '../browser.ts'
@@ -21,7 +22,7 @@ describe('R016: gift cards are bought', () => {
     const page = await htmlOf(openBrowser(), '/en-us/gift-card')
     expect(page).toContain(`href="${path}"`)
     expect(page).toContain(`gift-card-${fixtures.printedGiftCard.productId.toLowerCase()}`)
-    expect(page).toContain('From $10.00 to $500.00')
+    expect(page).toContain('From $10 to $500')
     expect(page).toContain('data-command="gift-card/balance"')
   })
 
@@ -29,7 +30,9 @@ describe('R016: gift cards are bought', () => {
     const browser = openBrowser()
     const page = await htmlOf(browser, path)
     expect(page).toMatch(new RegExp(`<input[^>]*name="upc"[^>]*value="${upc}"`))
-    expect(page.match(/name="gift(To|Email|Message)"/g)).toHaveLength(3)
+    expect(page.match(/name="gift(To|Email|Message|From|On)"/g)).toHaveLength(5)
+    expect(page).toContain('<span>$50</span>')
+    expect(page).toMatch(/Design(?:<!-- -->)?: <strong>Dawn/)
     expect(await submit(browser, 'cart/add', { upc, qty: '1', ...forNoor })).toBe('/en-us/cart')
     expect(await lineOf(browser)).toMatchObject({
       giftOption: { to: 'Noor', email: 'noor@example.com', message: 'See you <up> there.' },
@@ -84,6 +87,89 @@ describe('R016: gift cards are bought', () => {
     ])
     await submit(browser, 'cart/undo', { ...Object.fromEntries(fields), giftMessage: forNoor.giftMessage })
     expect((await lineOf(browser))?.giftOption?.to).toBe('Noor')
+  })
+})
+
+describe('R409: who gives a card, and its day', () => {
+  const soon = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10)
+
+  it('are typed on the page of the card, and shown in the cart', async () => {
+    const browser = openBrowser()
+    await submit(browser, 'cart/add', { upc, qty: '1', ...forNoor, giftFrom: 'Ada', giftOn: soon })
+    expect((await lineOf(browser))?.giftOption).toMatchObject({ from: 'Ada', sendOn: soon })
+    const page = await htmlOf(browser, '/en-us/cart')
+    expect(page).toContain('From Ada')
+    expect(page).toContain('Sent on ')
+  })
+
+  it('GFO410: a day of the past is refused at its field, with and without script', async () => {
+    const browser = openBrowser()
+    const answer = await run(browser, 'cart/add', { upc, qty: 1, ...forNoor, giftOn: '2020-01-01' })
+    expect(answer).toMatchObject({ ok: false, code: 'GFO410', problems: { giftOn: 'GFO410' } })
+    await browser.post('/-/cart/add?locale=en-us', { upc, qty: '1', ...forNoor, giftOn: '2020-01-01' })
+    expect(await htmlOf(browser, '/en-us/cart')).toContain('Choose a day from today to a year from now.')
+  })
+})
+
+describe('R410: a gift card of any sum', () => {
+  const page = (browser: Browser, locale = 'en-us') =>
+    htmlOf(browser, path.replace('en-us', locale)).then(html => ({
+      html,
+      sumUpc: /name="sumUpc" value="(\d+)"/.exec(html)?.[1] ?? '',
+    }))
+
+  it('is the last choice of amounts, with a field that says between which two', async () => {
+    const { html, sumUpc } = await page(openBrowser())
+    expect(html).toMatch(new RegExp(`<input[^>]*name="upc"[^>]*value="${sumUpc}"`))
+    expect(html).toContain('name="giftSum"')
+    expect(html).toContain('From $10 to $500')
+  })
+
+  it.each([
+    ['en-us', '37.50', '$37.50'],
+    ['de-de', '37,5', '37,50\u00a0€'],
+  ] as const)('%s: %s is read as people there write it, and is what the line costs', async (locale, giftSum, shown) => {
+    const browser = openBrowser()
+    const { sumUpc } = await page(browser, locale)
+    await browser.post(`/-/cart/add?locale=${locale}`, { upc: sumUpc, sumUpc, giftSum, qty: '1' })
+    expect(await htmlOf(browser, href(locale, 'cart'))).toContain(shown)
+  })
+
+  it('is not sent without a sum, with none that can be read, or with one that the card cannot be worth', async () => {
+    const browser = openBrowser()
+    const { sumUpc } = await page(browser)
+    const add = (giftSum: string) => run(browser, 'cart/add', { upc: sumUpc, sumUpc, giftSum, qty: 1 })
+    expect(await add('')).toMatchObject({ ok: false, problems: { giftSum: 'required' } })
+    expect(await add('a lot')).toMatchObject({ ok: false, problems: { giftSum: 'sum' } })
+    expect(await add('9.99')).toMatchObject({
+      ok: false,
+      problems: { giftSum: 'GFO406' },
+      detail: { least: '$10', most: '$500' },
+    })
+    await browser.post('/-/cart/add?locale=en-us', { upc: sumUpc, sumUpc, giftSum: '501', qty: '1' })
+    expect(await htmlOf(browser, '/en-us/cart')).toContain('Enter an amount from $10 to $500.')
+  })
+
+  it('a sum that was typed before another amount was chosen counts for nothing', async () => {
+    const browser = openBrowser()
+    const { sumUpc } = await page(browser)
+    await submit(browser, 'cart/add', { upc, sumUpc, giftSum: '37', qty: '1' })
+    expect((await lineOf(browser))?.price.current).toBe(5_000)
+  })
+
+  it('is taken out and put back with its sum, saved for later and brought back, too', async () => {
+    const browser = openBrowser()
+    const { sumUpc } = await page(browser)
+    await run(browser, 'cart/add', { upc: sumUpc, sumUpc, giftSum: '37', qty: 1 })
+    const removed = await run(browser, 'cart/remove', { itemId: (await lineOf(browser))?.id ?? '' })
+    expect(removed.flash).toMatchObject({ giftAmount: '3700' })
+    const cart = await htmlOf(browser, '/en-us/cart')
+    const fields = [...cart.matchAll(/type="hidden" name="(\w+)" value="([^"]*)"/g)].map(([, name, value]) => [
+      name,
+      value,
+    ])
+    await submit(browser, 'cart/undo', Object.fromEntries(fields))
+    expect((await lineOf(browser))?.giftAmount).toBe(3_700)
   })
 })
 

@@ -1,4 +1,4 @@
-import type { CartLine, ShippingOption } from '#src/commerce/calls/cart/line-shapes.ts'
+import { marksOf, type CartLine, type ShippingOption } from '#src/commerce/calls/cart/line-shapes.ts'
 import { formatMoney } from '#src/kit/money.ts'
 import { locales } from '#src/language/locales.ts'
 
@@ -58,7 +58,7 @@ export function variantsOf(
   context: Surroundings['context'],
 ) {
   const { language, locale, catalogue } = context
-  const amount = () => formatMoney(current, catalogue().currency, locales[locale].tag)
+  const amount = () => formatMoney(current, catalogue().currency, locales[locale].tag, 'short')
   return [
     { code: 'color', value: color.id, name: color.name[language] },
     product.giftCard === undefined
@@ -72,7 +72,7 @@ const particularsOf = (row: LineRow, { product }: LineChoice) => ({
   isCustoms: row.recipe_id !== '',
   ...(row.recipe_id === '' ? {} : { recipeId: row.recipe_id }),
   ...(product.giftCard === undefined ? {} : { giftCard: product.giftCard }),
-  ...(row.giftOption === undefined ? {} : { giftOption: row.giftOption }),
+  ...marksOf(row),
 })
 
 /** Fields of a line that come from its product's card and page. */

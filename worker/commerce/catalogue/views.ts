@@ -90,9 +90,18 @@ const viewsOf = ({ giftCard }: CatalogueProduct): readonly View[] => {
 }
 
 function variantOf(row: VariantRow): ProductDetails['variants'][number] {
-  const { upc, color_id: color, size_id: size, current, original, max_qty: maxQty } = row
+  const { upc, color_id: color, size_id: size, current, original, max_qty: maxQty, most } = row
   const lowestBefore = reducedFrom(row)
-  return { upc, color, size, current, original, ...(lowestBefore !== undefined && { lowestBefore }), maxQty }
+  return {
+    upc,
+    color,
+    size,
+    current,
+    original,
+    ...(lowestBefore !== undefined && { lowestBefore }),
+    maxQty,
+    ...(most !== null && { most }),
+  }
 }
 
 export const detailsOf = (

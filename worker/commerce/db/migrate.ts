@@ -25,6 +25,7 @@ import editing from './migrations/050-editing.sql?raw'
 import priceHistory from './migrations/catalogue/051-price-history.sql?raw'
 import reviewSizes from './migrations/catalogue/052-review-sizes.sql?raw'
 import looks from './migrations/060-looks.sql?raw'
+import givenCards from './migrations/orders/061-given-cards.sql?raw'
 
 /** In the order they are applied; a migration that was landed is never edited, the next one changes what it made. */
 const migrations = [
@@ -54,6 +55,7 @@ const migrations = [
   { number: 51, sql: priceHistory },
   { number: 52, sql: reviewSizes },
   { number: 60, sql: looks },
+  { number: 61, sql: givenCards },
 ] as const
 
 /** Brings the schema up to date; applied when the object wakes. */

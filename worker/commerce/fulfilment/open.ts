@@ -2,14 +2,25 @@ import type { Context } from '../context.ts'
 import { fulfilmentsOf, insertFulfilment, soldFrom, unplannedOrders } from '../db/orders/fulfilments.ts'
 import { findOrder, type StoredOrder } from '../db/orders/orders.ts'
 import { readParcels } from '../db/orders/purchases.ts'
-import { planFulfilments } from './plan.ts'
+import { leavesAt } from '../gift-cards/gift-day.ts'
+import { planFulfilments, type Planned } from './plan.ts'
 import { firstVisit } from './small-warehouse-times.ts'
 import { statesOfPast } from './past.ts'
 
 type Paid = Pick<StoredOrder, 'orderNumber' | 'quote'>
 
+/** When the small warehouse comes to a new one: what goes by e-mail is gone when the last of its cards is (R409). */
+function firstStepAt(context: Context, { quote }: Paid, { way, lines }: Planned): number {
+  const soon = context.now() + firstVisit(way)
+  if (way !== 'mail') return soon
+  const days = lines.map(({ itemId }) => quote.items.find(({ id }) => id === itemId)?.giftOption?.sendOn)
+  return Math.max(soon, ...days.map(day => leavesAt(context, day) ?? 0))
+}
+
 /** Hands a paid order to the warehouse, once: part of the transaction that makes it final. */
-export function openFulfilments({ db, now, hasSmallWarehouse }: Context, { orderNumber, quote }: Paid): void {
+export function openFulfilments(context: Context, order: Paid): void {
+  const { db, now, hasSmallWarehouse } = context
+  const { orderNumber, quote } = order
   if (fulfilmentsOf(db, orderNumber).length > 0) return
   const at = now()
   for (const [index, planned] of planFulfilments(quote, soldFrom(db, orderNumber)).entries())
@@ -19,7 +30,7 @@ export function openFulfilments({ db, now, hasSmallWarehouse }: Context, { order
       number: index + 1,
       state: 'confirmed',
       movedAt: at,
-      nextAt: hasSmallWarehouse ? at + firstVisit(planned.way) : undefined,
+      nextAt: hasSmallWarehouse ? firstStepAt(context, order, planned) : undefined,
     })
 }
 

@@ -20,9 +20,15 @@ type Card = Omit<IssuedCard, 'place' | 'cardId' | 'pinDigits'>
 
 /** One card for each piece of a line; an electronic one without recipient goes to the buyer. */
 function cardsOf({ giftCard: kind, giftOption, qty, price }: Sold, buyer: string): Card[] {
-  const { email, to: name, message } = giftOption ?? { email: buyer, to: '', message: '' }
+  const {
+    email,
+    to: name,
+    message,
+    from: giver = '',
+    sendOn = '',
+  } = giftOption ?? { email: buyer, to: '', message: '' }
   const recipient = kind === 'digital' ? email : ''
-  return Array.from({ length: qty }, () => ({ kind, recipient, name, message, amount: price.current }))
+  return Array.from({ length: qty }, () => ({ kind, recipient, name, message, giver, sendOn, amount: price.current }))
 }
 
 /**
@@ -44,7 +50,6 @@ export function issueCards(context: Context, order: Pick<StoredOrder, 'orderNumb
       now(),
     )
     recordIssued(db, orderNumber, { ...card, place, pinDigits, cardId })
-    if (card.kind === 'digital')
-      sendCard(context, card, { ...known, currency: quote.currency }, `gift card ${orderNumber} ${place}`)
+    if (card.kind === 'digital') sendCard(context, orderNumber, { ...card, place })
   }
 }

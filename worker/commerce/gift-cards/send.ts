@@ -1,48 +1,53 @@
-import { formatMoney, type Currency } from '#src/kit/money.ts'
 import { ok, type Result } from '#src/kit/result.ts'
-import { locales } from '#src/language/locales.ts'
 
 import type { Context, ShopperContext } from '../context.ts'
 import { issuedCardsOf, type IssuedCard } from '../db/orders/issued-cards.ts'
-import type { StoredOrder } from '../db/orders/orders.ts'
-import { siteSecret } from '../db/secrets.ts'
+import { letterSettingsOf, type StoredOrder } from '../db/orders/orders.ts'
 import { emailTo } from '../mail/email-to.ts'
 import type { Writer } from '../mail/post.ts'
 import { sendEmail, type Writing } from '../mail/send.ts'
-import { numberOf, type CardNumber } from './number-of.ts'
+import { leavesAt } from './gift-day.ts'
 
-type IssuedNumber = CardNumber & { readonly currency: Currency }
+/** The letter of a card; its number and PIN are not in what waits. */
+const cardWriting = (
+  { db }: Pick<Writer, 'db'>,
+  orderNumber: string,
+  { recipient, place }: Pick<IssuedCard, 'recipient' | 'place'>,
+): Writing => ({
+  to: recipient,
+  kind: 'gift-card',
+  facts: { orderNumber, place },
+  ...letterSettingsOf(db, orderNumber),
+})
 
-/** Number as it stands on a card: in groups of four. */
-const grouped = (number: string): string => number.replaceAll(/(\d{4})(?=\d)/g, '$1 ')
-
-/** The letter that is an electronic gift card. */
-function cardLetter(
-  { locale }: Pick<Context, 'locale'>,
-  { name, message, amount }: Pick<IssuedCard, 'name' | 'message' | 'amount'>,
-  { number, pin, currency }: IssuedNumber,
-): Omit<Writing, 'to'> {
-  const worth = formatMoney(amount, currency, locales[locale].tag)
-  const values = { name, message, amount: worth, number: grouped(number), pin }
-  return { kind: 'gift-card', values, path: '/gift-card' }
+/** Sends a card that was just bought, at once or on its day (R409). Its issue has one letter. */
+export function sendCard(
+  context: Writer & Pick<Context, 'site'>,
+  orderNumber: string,
+  card: Pick<IssuedCard, 'recipient' | 'place' | 'sendOn'>,
+): void {
+  const due = leavesAt(context, card.sendOn)
+  sendEmail(context, {
+    event: `gift card ${orderNumber} ${card.place}`,
+    ...cardWriting(context, orderNumber, card),
+    ...(due !== undefined && { due }),
+  })
 }
 
-/** Sends a card that was just bought; `event` is its issue, which has one letter. */
-export const sendCard = (
-  context: Writer,
-  card: Pick<IssuedCard, 'recipient' | 'name' | 'message' | 'amount'>,
-  known: IssuedNumber,
-  event: string,
-): void => sendEmail(context, { to: card.recipient, event, ...cardLetter(context, card, known) })
-
-/** Sends the electronic gift cards of an order once more, each as a letter that was asked for; gives how many there are. */
-export function sendCardsAgain(context: ShopperContext, { orderNumber, quote }: StoredOrder): Result<number, 'API429'> {
-  const secret = siteSecret(context, 'gift-cards')
+/**
+ * Sends the electronic gift cards of an order once more, each as a letter that was asked for, but for those whose day is still
+ * to come; gives how many it sends, and undefined where the order has none.
+ */
+export function sendCardsAgain(
+  context: ShopperContext,
+  { orderNumber }: StoredOrder,
+): Result<number | undefined, 'API429'> {
   const cards = issuedCardsOf(context.db, orderNumber).filter(({ kind }) => kind === 'digital')
-  for (const card of cards) {
+  const gone = cards.filter(({ sendOn }) => leavesAt(context, sendOn) === undefined)
+  for (const card of gone) {
     const write = emailTo(context, card.recipient)
     if (!write.ok) return write
-    write.value(cardLetter(context, card, { ...numberOf(secret, orderNumber, card), currency: quote.currency }))
+    write.value(cardWriting(context, orderNumber, card))
   }
-  return ok(cards.length)
+  return ok(cards.length === 0 ? undefined : gone.length)
 }

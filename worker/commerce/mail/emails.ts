@@ -80,22 +80,6 @@ export const emails = {
     },
     body: { en: '{message}', es: '{message}', fr: '{message}', de: '{message}', it: '{message}' },
   },
-  'gift-card': {
-    subject: {
-      en: 'A gift card for you',
-      es: 'Una tarjeta regalo para ti',
-      fr: 'Une carte cadeau pour vous',
-      de: 'Eine Geschenkkarte für Sie',
-      it: 'Una carta regalo per te',
-    },
-    body: {
-      en: '{name} {message} The card is worth {amount}. Its number is {number}, its PIN {pin}: type both in when you pay.',
-      es: '{name} {message} La tarjeta vale {amount}. Su número es {number} y su PIN {pin}: introdúcelos al pagar.',
-      fr: '{name} {message} La carte vaut {amount}. Son numéro est {number}, son code {pin} : saisissez-les au moment de payer.',
-      de: '{name} {message} Die Karte hat einen Wert von {amount}. Ihre Nummer ist {number}, ihre PIN {pin}: Geben Sie beide beim Bezahlen ein.',
-      it: '{name} {message} La carta vale {amount}. Il numero è {number}, il PIN {pin}: inseriscili al momento di pagare.',
-    },
-  },
   'case-opened': {
     subject: {
       en: 'We have your message ({case})',

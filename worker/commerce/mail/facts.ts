@@ -8,6 +8,8 @@ export type Facts = {
   /** Where it leads: a path in the store without its locale, e.g. `/reset-password?token=…`. */
   readonly path?: string
   readonly orderNumber?: string
+  /** The place of a gift card in its order. */
+  readonly place?: number
   /** The part of the order it is about. */
   readonly fulfilment?: number
   readonly pieces?: readonly FactPiece[]

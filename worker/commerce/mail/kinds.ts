@@ -18,7 +18,7 @@ export type OrderKind = (typeof orderKinds)[number]
 export const newsKinds = ['price-drop', 'back-in-stock', 'cart-left'] as const
 export type NewsKind = (typeof newsKinds)[number]
 
-export type LetterKind = EmailKind | OrderKind | NewsKind
+export type LetterKind = EmailKind | OrderKind | NewsKind | 'gift-card'
 
 const isAmong =
   <Kind extends string>(kinds: readonly Kind[]) =>

@@ -1,10 +1,9 @@
 import { opaqueId } from '../random.ts'
 import type { EmailKind } from './emails.ts'
-import { post, type Writer } from './post.ts'
+import { post, type Posting, type Writer } from './post.ts'
 
-export type Writing = {
-  readonly to: string
-  readonly kind: EmailKind
+export type Writing = Pick<Posting, 'to' | 'locale' | 'origin' | 'due' | 'facts'> & {
+  readonly kind: EmailKind | 'gift-card'
   readonly values?: Readonly<Record<string, string>>
   /** A path in the store without its locale, e.g. `/reset-password?token=…`. */
   readonly path?: string
@@ -12,8 +11,8 @@ export type Writing = {
   readonly event?: string
 }
 
-/** Writes to somebody in the language they asked in, by the outbox. */
-export function sendEmail(writer: Writer, { to, kind, values, path, event }: Writing): void {
-  const facts = { ...(values && { values }), ...(path !== undefined && { path }) }
-  post(writer, { event: event ?? `asked ${opaqueId(writer.random)}`, to, kind, facts })
+/** Writes to somebody, in the language they asked in unless another is named, by the outbox. */
+export function sendEmail(writer: Writer, { values, path, event, facts, ...writing }: Writing): void {
+  const all = { ...facts, ...(values && { values }), ...(path !== undefined && { path }) }
+  post(writer, { ...writing, event: event ?? `asked ${opaqueId(writer.random)}`, facts: all })
 }

@@ -14,7 +14,6 @@ const actions: Partial<Record<EmailKind, ActionName>> = {
   'opt-in': 'confirm',
   'loyalty-welcome': 'confirm',
   'favorites-shared': 'look',
-  'gift-card': 'use',
 }
 
 /** A letter of one paragraph and a link. */

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 
 import { languages } from '#src/language/locales.ts'
 
+import { cardWords } from '../gift-cards/card-words.ts'
 import { emails } from './emails.ts'
 import { wordsIn } from './words/words.ts'
 
@@ -16,7 +17,10 @@ const placesIn = (part: unknown, path = ''): [string, string[]][] =>
 test('every letter says the same in five languages: each sentence is there and names the same values', () => {
   const english = placesIn(wordsIn('en'))
   expect(english.length).toBeGreaterThan(80)
-  for (const language of languages) expect([language, placesIn(wordsIn(language))]).toEqual([language, english])
+  for (const language of languages) {
+    expect([language, placesIn(wordsIn(language))]).toEqual([language, english])
+    expect([language, placesIn(cardWords[language])]).toEqual([language, placesIn(cardWords.en)])
+  }
   for (const [kind, { subject, body }] of Object.entries(emails))
     for (const language of languages)
       expect([kind, language, named(subject[language] + body[language])]).toEqual([

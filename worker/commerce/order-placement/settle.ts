@@ -56,8 +56,8 @@ function carryOver(context: Context, order: StoredOrder): void {
   const left = readLines(context.db, order.basketId).flatMap(line => {
     const sold = ordered.get(line.id)
     const qty = line.qty - (sold?.upc === line.upc ? sold.qty : 0)
-    const { upc, recipe_id: recipeId, delivery, giftOption } = line
-    return qty > 0 ? [{ upc, recipeId, qty, delivery, giftOption }] : []
+    const { upc, recipe_id: recipeId, delivery, giftOption, giftAmount } = line
+    return qty > 0 ? [{ upc, recipeId, qty, delivery, giftOption, giftAmount }] : []
   })
   if (left.length === 0) return
   const basket = createBasket(context, order.consumerId)

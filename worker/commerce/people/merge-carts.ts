@@ -14,8 +14,8 @@ export type Surroundings = Pick<Context, 'db' | 'now' | 'random' | 'site' | 'pro
 function mergeLines(surroundings: Surroundings, from: string, into: string): void {
   const { db } = surroundings
   const there = readLines(db, into)
-  for (const { id, upc, recipe_id: recipeId, qty, delivery, giftOption } of readLines(db, from)) {
-    const thing = { upc, recipeId, giftOption }
+  for (const { id, upc, recipe_id: recipeId, qty, delivery, giftOption, giftAmount } of readLines(db, from)) {
+    const thing = { upc, recipeId, giftOption, giftAmount }
     const line = there.find(one => isSameThing(one, thing))
     if (line !== undefined) setLine(db, line.id, upc, Math.max(line.qty, Math.min(line.qty + qty, maxQtyOf(line))))
     moveAdjustment(db, id, line?.id ?? insertLine(surroundings, into, { ...thing, qty, delivery }))

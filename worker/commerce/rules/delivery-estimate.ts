@@ -1,5 +1,5 @@
 import { memoize } from '#src/kit/memoize.ts'
-import { wallClock } from '#src/kit/time/wall-clock.ts'
+import { momentOf, wallClock } from '#src/kit/time/wall-clock.ts'
 import type { SiteName } from '#src/language/locales.ts'
 
 /** Where each site's warehouse keeps its clock, and the hour until which an order leaves the same day. */
@@ -13,12 +13,6 @@ const dispatch = {
 const hour = 60 * 60 * 1000
 const day = 24 * hour
 const quarterHour = hour / 4
-
-/** How far the clocks of a time zone are ahead of UTC, in milliseconds. */
-function lead(at: number, timeZone: string): number {
-  const { date, ofDay } = wallClock(at, timeZone)
-  return date + ofDay - Math.floor(at / 1000) * 1000
-}
 
 const isWorkday = (date: number): boolean => ![0, 6].includes(new Date(date).getUTCDay())
 
@@ -54,6 +48,10 @@ export function today(site: SiteName, at: number): { from: string; to: string } 
   return { from: day, to: day }
 }
 
+/** The moment it is an hour of a local day (`YYYY-MM-DD`) where the site's warehouse is. */
+export const momentIn = (site: SiteName, localDay: string, atHour: number): number =>
+  momentOf(Date.parse(localDay) + atHour * hour, dispatch[site].timeZone)
+
 /** The day an order leaves on changes with a quarter of an hour at most: no time zone is ahead of another by less. */
 const dispatchDayIn = memoize((site: SiteName, quarter: string) => {
   const { timeZone, cutOffHour } = dispatch[site]
@@ -67,7 +65,5 @@ const dispatchDay = (site: SiteName, at: number): number => dispatchDayIn(site, 
 /** The last moment (milliseconds) at which an order still leaves on the day one of now would. */
 export function cutOff(site: SiteName, at: number): number {
   const { timeZone, cutOffHour } = dispatch[site]
-  const local = dispatchDay(site, at) + cutOffHour * hour
-  // The clock may be changed between now and then, so its lead is read at the cut-off itself.
-  return local - lead(local - lead(at, timeZone), timeZone)
+  return momentOf(dispatchDay(site, at) + cutOffHour * hour, timeZone)
 }

@@ -30,6 +30,8 @@ export type SeedVariant = {
   /** Pieces on hand by location id. */
   readonly stock: Readonly<Record<string, number>>
   readonly maxQty: number
+  /** A gift card of any sum from its price up to this, in whole minor units of any currency. */
+  readonly most?: Minor
   /** Sold once, and no more: it has no price. */
   readonly withdrawn?: boolean
 }

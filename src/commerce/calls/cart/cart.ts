@@ -4,7 +4,7 @@ import { call } from '../../call.ts'
 import { basketId, cart } from './cart-shapes.ts'
 import { pickupLocationId } from './delivery-shapes.ts'
 import { giftOption, itemId, quantity, recipeId } from './line-shapes.ts'
-import { filled, idempotencyKey, numberInQuery, text, upc } from '../shapes.ts'
+import { amount, filled, idempotencyKey, numberInQuery, text, upc } from '../shapes.ts'
 
 /** Codes of every call on a cart: unknown token, or unknown cart. */
 export const inCart = ['AUT401', 'AUT498', 'BSK404'] as const
@@ -12,8 +12,11 @@ export const inCart = ['AUT401', 'AUT498', 'BSK404'] as const
 /** INV405, INV406 and INV700 out of stock, INV407 no inventory, INV702 no price (D17). */
 export const stockCodes = ['INV405', 'INV406', 'INV407', 'INV408', 'INV700', 'INV702', 'ORD404'] as const
 
-/** A gift card's recipient: a faulty e-mail, or an item that cannot have a recipient. */
-const giftCodes = ['AUT453', 'GFO405'] as const
+/**
+ * A gift card's recipient: a faulty e-mail, an item that cannot have a recipient, or a day that is none to send it on (R409);
+ * and a sum that it cannot have (R410).
+ */
+const giftCodes = ['AUT453', 'GFO405', 'GFO406', 'GFO410'] as const
 
 /** A request that arrives again with the same key is answered as the first was, and nothing is done again. */
 const idempotent = v.object({ 'Idempotency-Key': v.optional(idempotencyKey) })
@@ -37,7 +40,7 @@ export const cartCalls = {
     headers: idempotent,
     query: v.object({ upc, qty: v.optional(numberInQuery(1, 999_999)), recipeId: v.optional(recipeId) }),
     answer: cart,
-    errors: ['AUT401', 'AUT498', ...stockCodes, 'ORD430'],
+    errors: ['AUT401', 'AUT498', ...stockCodes, 'GFO406', 'ORD430'],
   }),
   'cart.cart.get': call({
     method: 'GET',
@@ -64,6 +67,8 @@ export const cartCalls = {
       recipeId: v.optional(recipeId),
       /** Of an electronic gift card; GFO405 on anything else. */
       giftOption: v.optional(giftOption),
+      /** Of a gift card of any sum, which needs one; GFO406 on anything else. */
+      giftAmount: v.optional(amount),
     }),
     answer: cart,
     errors: [...inCart, ...stockCodes, ...giftCodes, 'ORD430'],
@@ -83,7 +88,13 @@ export const cartCalls = {
     path: '/cart/v1/cart/{basketId}/item',
     who: 'guest',
     /** A `giftOption` of null removes it: the card then goes to the buyer. */
-    body: v.object({ itemId, qty: quantity, upc: v.optional(upc), giftOption: v.optional(v.nullable(giftOption)) }),
+    body: v.object({
+      itemId,
+      qty: quantity,
+      upc: v.optional(upc),
+      giftOption: v.optional(v.nullable(giftOption)),
+      giftAmount: v.optional(amount),
+    }),
     answer: cart,
     /** INV701: the store it is fetched from has none of another colour or size. */
     errors: [...inCart, ...stockCodes, ...giftCodes, 'GWP403', 'INV701'],

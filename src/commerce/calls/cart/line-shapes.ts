@@ -47,27 +47,42 @@ const linePrice = v.object({
 })
 
 /** D14. */
-export const longestGift = { to: 50, message: 250 } as const
+export const longestGift = { to: 50, from: 50, message: 250 } as const
 
-/** The recipient of an electronic gift card, with a message (R017, R149). */
+/** The recipient of an electronic gift card, with a message (R017, R149), who gives it, and when it is to come (R409). */
 export const giftOption = v.object({
   email: filled(254),
   to: filled(longestGift.to),
   message: passage(longestGift.message),
+  from: v.optional(filled(longestGift.from)),
+  /** A local date `YYYY-MM-DD`; without it the card is sent at once. */
+  sendOn: v.optional(v.pipe(v.string(), v.isoDate())),
 })
 export type GiftOption = v.InferOutput<typeof giftOption>
 
-/** The marks that tell a line from others of its SKU: recipe and recipient. */
-export const lineMarks = v.object({ recipeId: v.optional(recipeId), giftOption: v.optional(giftOption) })
+const giftParts = ['to', 'email', 'message', 'from', 'sendOn'] as const satisfies readonly (keyof GiftOption)[]
+
+/** Whether two recipients are the same in every word. */
+export const isSameGift = (a: GiftOption | null | undefined, b: GiftOption | null | undefined): boolean =>
+  giftParts.every(part => a?.[part] === b?.[part])
+
+/** The marks that tell a line from others of its SKU: recipe, recipient, and the sum of a gift card of any (R410). */
+export const lineMarks = v.object({
+  recipeId: v.optional(recipeId),
+  giftOption: v.optional(giftOption),
+  giftAmount: v.optional(amount),
+})
 export type LineMarks = v.InferOutput<typeof lineMarks>
 
 /** The marks of a line, and nothing else of it. */
 export const marksOf = ({
   recipeId,
   giftOption,
+  giftAmount,
 }: { readonly [Mark in keyof LineMarks]?: LineMarks[Mark] }): LineMarks => ({
   ...(recipeId !== undefined && { recipeId }),
   ...(giftOption !== undefined && { giftOption }),
+  ...(giftAmount !== undefined && { giftAmount }),
 })
 
 /** A line as a platform says it (R120): what it does not say of the product, the store makes of its number. */
@@ -113,6 +128,8 @@ const saidLine = v.object({
   giftCard: v.optional(giftCardKind),
   /** Of an electronic gift card; without it the card goes to the buyer. */
   giftOption: v.optional(giftOption),
+  /** What a gift card of any sum is worth. */
+  giftAmount: v.optional(amount),
 })
 
 /** Stands where a platform shows no picture. */

@@ -124,6 +124,8 @@ const variant = v.object({
   lowestBefore,
   /** Most that one line may hold. */
   maxQty: count,
+  /** A gift card of any sum from its price up to this one; the line says which (R410). */
+  most: v.optional(amount),
 })
 export type Variant = v.InferOutput<typeof variant>
 

@@ -1,5 +1,5 @@
 import type { Cart } from '#src/commerce/calls/cart/cart-shapes.ts'
-import type { GiftOption } from '#src/commerce/calls/cart/line-shapes.ts'
+import { isSameGift, type GiftOption } from '#src/commerce/calls/cart/line-shapes.ts'
 
 import type { KeptLine } from './kept-lines.ts'
 
@@ -33,7 +33,7 @@ export const isOfSku =
 export const isFor =
   (itemId: string, gift: GiftOption | null): IsDone =>
   cart =>
-    (['to', 'email', 'message'] as const).every(part => lineIn(cart, itemId)?.giftOption?.[part] === gift?.[part])
+    isSameGift(lineIn(cart, itemId)?.giftOption, gift)
 
 export const isGone =
   (itemId: string): IsDone =>

@@ -1,9 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import * as v from 'valibot'
 
-import { giftForm, giftOptionOf, missingOf, type GiftForm } from './gift-option.ts'
+import { giftFields, giftForm, giftOptionOf, missingOf, type GiftForm } from './gift-option.ts'
 
-const whole: GiftForm = { giftTo: 'Noor', giftEmail: 'noor@example.com', giftMessage: 'See you up there.' }
+const whole: GiftForm = {
+  giftTo: 'Noor',
+  giftEmail: 'noor@example.com',
+  giftMessage: 'See you up there.',
+  giftFrom: '',
+  giftOn: '',
+}
 
 describe('R149: the digital gift option (email, to, message)', () => {
   test('is what the three fields say', () => {
@@ -20,7 +26,20 @@ describe('R149: the digital gift option (email, to, message)', () => {
     },
   )
 
-  test('three empty fields mean nobody, and nothing is missing', () => {
+  test('R409: who gives it and the day are said when they are filled in; alone they are no recipient', () => {
+    const all = { ...whole, giftFrom: 'Ada', giftOn: '2026-12-03' }
+    expect(giftOptionOf(all)).toMatchObject({ from: 'Ada', sendOn: '2026-12-03' })
+    expect(v.parse(giftForm, giftFields({ email: 'a@example.com', to: 'A', message: 'm', from: 'B' }))).toMatchObject({
+      giftFrom: 'B',
+      giftOn: '',
+    })
+    const alone = v.parse(giftForm, { giftOn: '2026-12-03' })
+    expect(giftOptionOf(alone)).toBeUndefined()
+    expect(missingOf(alone)).toEqual(['giftTo', 'giftEmail', 'giftMessage'])
+    expect(v.safeParse(giftForm, { giftOn: 'soon' }).issues?.[0]?.message).toBe('GFO410')
+  })
+
+  test('empty fields mean nobody, and nothing is missing', () => {
     const nothing = v.parse(giftForm, { giftTo: ' ', giftMessage: '' })
     expect(giftOptionOf(nothing)).toBeUndefined()
     expect(missingOf(nothing)).toEqual([])

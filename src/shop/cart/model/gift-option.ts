@@ -12,18 +12,37 @@ export const giftForm = v.object({
     v.check(email => email === '' || v.EMAIL_REGEX.test(email), 'AUT453'),
   ),
   giftMessage: typed(longestGift.message),
+  giftFrom: typed(longestGift.from),
+  giftOn: v.optional(v.union([v.literal(''), v.pipe(v.string(), v.isoDate('GFO410'))]), ''),
 })
 export type GiftForm = v.InferOutput<typeof giftForm>
 
-export const giftFields = ['giftTo', 'giftEmail', 'giftMessage'] as const satisfies readonly (keyof GiftForm)[]
+/** The three that a recipient needs (R236). */
+const needed = ['giftTo', 'giftEmail', 'giftMessage'] as const satisfies readonly (keyof GiftForm)[]
 
 /** R236: a gift option with an empty e-mail, message or name is not sent. */
-export function giftOptionOf({ giftEmail: email, giftTo: to, giftMessage: message }: GiftForm): GiftOption | undefined {
-  return email === '' || to === '' || message === '' ? undefined : { email, to, message }
+export function giftOptionOf({
+  giftEmail: email,
+  giftTo: to,
+  giftMessage: message,
+  giftFrom: from,
+  giftOn: sendOn,
+}: GiftForm): GiftOption | undefined {
+  if (email === '' || to === '' || message === '') return undefined
+  return { email, to, message, ...(from !== '' && { from }), ...(sendOn !== '' && { sendOn }) }
 }
 
-/** The empty recipient fields, when at least one is filled. A form with none filled has no recipient. */
+/** The fields of the form that hold a recipient. */
+export const giftFields = ({ to, email, message, from, sendOn }: GiftOption): Partial<GiftForm> => ({
+  giftTo: to,
+  giftEmail: email,
+  giftMessage: message,
+  ...(from !== undefined && { giftFrom: from }),
+  ...(sendOn !== undefined && { giftOn: sendOn }),
+})
+
+/** The empty fields that a recipient needs, when anything is filled. A form with nothing filled has no recipient. */
 export function missingOf(form: GiftForm): readonly (keyof GiftForm)[] {
-  const empty = giftFields.filter(name => form[name] === '')
-  return empty.length === giftFields.length ? [] : empty
+  const isEmpty = Object.values(form).every(value => value === '')
+  return isEmpty ? [] : needed.filter(name => form[name] === '')
 }

@@ -8,7 +8,7 @@ const mostLines = 40
 /** Bytes of what sets lines apart, for the same reason; what comes after them is remembered by its SKU alone. */
 const mostMarkBytes = 1_000
 
-type Seen = Pick<CartLine, 'upc' | 'qty' | 'bonus' | 'recipeId' | 'giftOption'>
+type Seen = Pick<CartLine, 'upc' | 'qty' | 'bonus' | 'recipeId' | 'giftOption' | 'giftAmount'>
 
 /** The lines a session keeps, to recreate a lost cart (R166). Gifts are left out, because promotions add them. */
 export function keptLines(items: readonly Seen[]): KeptLine[] {

@@ -16,7 +16,9 @@ type Props = { readonly line: CartLine; readonly product: ProductDetails }
 export function EditLine({ line, product }: Props) {
   const { locale, t } = useLanguage()
   const { bonusChoices } = line
-  const options = variantsToChoose(product).filter(({ value }) => bonusChoices?.includes(value) ?? true)
+  const options = variantsToChoose(product, line.giftAmount !== undefined).filter(
+    ({ value }) => bonusChoices?.includes(value) ?? true,
+  )
   return (
     <PostForm command="cart/variant" className={css.form} aria-label={t('cart.edit.title', { name: line.name })}>
       <input type="hidden" name="itemId" value={line.id} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
 import type { CartLine } from '#src/commerce/calls/cart/line-shapes.ts'
+import { ownValue } from '#src/kit/own-value.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { ErrorSummary } from '#src/ui/forms/error-summary.tsx'
@@ -9,6 +10,7 @@ import { formTexts } from '../../field-texts.ts'
 import { GiftOptionFields } from '../../gift-option-fields.tsx'
 import type { RefusedCommand } from '../../page.ts'
 import { PostForm } from '#src/ui/forms/post-form.tsx'
+import { giftFieldNames } from '../model/gift-field-names.ts'
 import css from './delivery-options.module.css'
 
 type Props = {
@@ -24,7 +26,7 @@ export function GiftForm({ line, refused, leave }: Props) {
   const language = useLanguage()
   const { t } = language
   const own = refused?.command === 'cart/gift' ? refused : undefined
-  const { fields, list } = formTexts(language, own, () => t('cart.gift.title'))
+  const { fields, list } = formTexts(language, own, field => t(ownValue(giftFieldNames, field) ?? 'cart.gift.title'))
   return (
     <PostForm command="cart/gift" data-leaves className={css.form} aria-label={t('cart.gift.title')} noValidate>
       <ErrorSummary problems={list} />

@@ -4,7 +4,8 @@ import { recipeId } from '#src/commerce/calls/cart/line-shapes.ts'
 import { upc } from '#src/commerce/calls/shapes.ts'
 import { fail, ok, type Result } from '#src/kit/result.ts'
 
-import { adding, filling } from '../../basket.ts'
+import { addingOn, filling } from '../../basket.ts'
+import { wayForm } from '../../cart/model/ways.ts'
 import { wholeNumber } from '../../cart/model/whole-number.ts'
 import type { CommandResult } from '../../command-answer.ts'
 import { command, type CommandContext } from '../../command.ts'
@@ -20,14 +21,19 @@ export const requestApproval = (context: CommandContext, method: ApprovedMethod)
   ok({ value: {}, to: stepPath(context, 'billing', { ask: method }) })
 
 /** The item bought directly from a product page; empty when the wallet is asked from the cart. */
-const bought = v.object({ upc: v.optional(upc), qty: v.optional(wholeNumber, 1), recipeId: v.optional(recipeId) })
+const bought = v.object({
+  upc: v.optional(upc),
+  qty: v.optional(wholeNumber, 1),
+  recipeId: v.optional(recipeId),
+  ...wayForm.entries,
+})
 type Bought = v.InferOutput<typeof bought>
 
 /** The cart to pay for, with what is bought in it. */
-async function cartWith(context: CommandContext, { upc, ...item }: Bought): Promise<Result<string>> {
+async function cartWith(context: CommandContext, { upc, way, storeId, ...item }: Bought): Promise<Result<string>> {
   const { basketId } = context.visit
   if (upc === undefined) return basketId === undefined ? fail('BSK404') : ok(basketId)
-  const filled = await filling(context, adding(context, { upc, ...item }))
+  const filled = await filling(context, addingOn(context, { upc, ...item }, { way, storeId }))
   return filled.ok ? ok(filled.value.value.id) : filled
 }
 

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { streetLine } from '#src/language/address-lines.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
-import { RadioGroup } from '#src/ui/controls/choice.tsx'
+import { CheckField, RadioGroup } from '#src/ui/controls/choice.tsx'
 import { Dialog, type DialogProps } from '#src/ui/feedback/dialog.tsx'
 import { SelectField, TextField } from '#src/ui/controls/field.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'
@@ -27,17 +27,20 @@ const isOut = ({ inventory }: FoundStore): boolean => inventory?.[0]?.state === 
 const havingFirst = (stores: readonly FoundStore[]): readonly FoundStore[] =>
   stores.toSorted((a, b) => Number(isOut(a)) - Number(isOut(b)))
 
-function Stores({ found }: { readonly found: StoreSearchState }) {
+/** `hidesOut`: those that have none of the SKU are not shown. */
+function Stores({ found, hidesOut }: { readonly found: StoreSearchState; readonly hidesOut: boolean }) {
   const { t, tag } = useLanguage()
   if (found.state === 'asking') return <Skeleton blocks={4} shape="line" />
   if (found.state === 'lost') return <Notice look="info">{t('stores.none')}</Notice>
   if (found.state === 'failed') return <Notice look="error">{t('errors.general')}</Notice>
+  const stores = havingFirst(found.stores).filter(store => !hidesOut || !isOut(store))
+  if (stores.length === 0) return <Notice look="info">{t('stores.pickup.none-in-stock')}</Notice>
   return (
     <RadioGroup
       name="store"
       legend={t('stores.pickup.choose')}
       chosen={myStoreIn(document.cookie)?.id}
-      choices={havingFirst(found.stores).map(store => ({
+      choices={stores.map(store => ({
         value: store.id,
         label: store.name,
         text: streetLine(store),
@@ -60,6 +63,7 @@ type SearchProps = { readonly upc: string | undefined }
 export function StoreSearch({ upc }: SearchProps) {
   const { t } = useLanguage()
   const [q, setQ] = useState(lastPlace)
+  const [isInStock, setInStock] = useState(true)
   const found = useStores({
     services: ['pickup'],
     limit: most,
@@ -91,7 +95,15 @@ export function StoreSearch({ upc }: SearchProps) {
         </Button>
       </form>
       <PostForm command="stores/choose" data-opens="modal=store-changed" className={css.choose}>
-        <Stores found={found} />
+        {upc !== undefined && (
+          <CheckField
+            name="in-stock"
+            label={t('stores.pickup.in-stock')}
+            checked={isInStock}
+            onChange={event => setInStock(event.currentTarget.checked)}
+          />
+        )}
+        <Stores found={found} hidesOut={upc !== undefined && isInStock} />
         <div className={css.save}>
           <Button type="submit" wide>
             {t('stores.save')}

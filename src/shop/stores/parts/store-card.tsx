@@ -13,6 +13,18 @@ import { PostForm } from '#src/ui/forms/post-form.tsx'
 
 type Props = { readonly store: Store }
 
+/** The way there, on a map that is asked only by who presses. */
+function Directions({ store: { name, latitude, longitude } }: Props) {
+  const { t } = useLanguage()
+  const address = `https://www.openstreetmap.org/directions?${new URLSearchParams({ to: `${latitude},${longitude}` })}`
+  return (
+    <a href={address} target="_blank" rel="noreferrer">
+      {t('stores.directions')}
+      <span className="visually-hidden">: {name}</span>
+    </a>
+  )
+}
+
 export const StoreAddress = ({ store }: Props) => (
   <address className={css.address}>
     {streetLines(store).map(line => (
@@ -22,6 +34,8 @@ export const StoreAddress = ({ store }: Props) => (
       </Fragment>
     ))}
     <a href={`tel:${store.phone.replaceAll(/[^+\d]/g, '')}`}>{store.phone}</a>
+    <br />
+    <Directions store={store} />
   </address>
 )
 

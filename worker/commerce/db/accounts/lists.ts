@@ -100,7 +100,7 @@ export function addToList({ db, random }: Surroundings, listId: string, { itemId
     pageUrl ?? null,
     qty ?? 0,
     marks?.recipeId ?? '',
-    storedGift(marks?.giftOption),
+    storedGift(marks ?? {}),
   )
 }
 

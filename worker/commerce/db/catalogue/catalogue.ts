@@ -96,6 +96,8 @@ export type VariantRow = {
   lowest_before: number | null
   max_qty: number
   gift_card: 'digital' | 'physical' | null
+  /** The most a gift card of any sum may be worth, its price being the least; null for everything else. */
+  most: number | null
   /** Pieces that can be sent home now. */
   available: number
 }
@@ -114,7 +116,7 @@ export const readSkus = (db: Database): SkuRow[] =>
 
 /** A SKU with its price and live stock; a query to be narrowed or joined. */
 export const variantWithStock = `
-  SELECT variants.upc, product_id, color_id, size_id, current, original, max_qty, gift_card,
+  SELECT variants.upc, product_id, color_id, size_id, current, original, max_qty, gift_card, most,
     (SELECT lowest FROM lowest_before WHERE lowest_before.upc = variants.upc) AS lowest_before,
     COALESCE((
       SELECT SUM(on_hand - reserved) FROM stock JOIN locations ON locations.id = stock.location_id

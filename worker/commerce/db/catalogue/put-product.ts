@@ -85,21 +85,24 @@ export function putProduct(
     productPage.write(pageOf(product)),
     handle ?? null,
   )
-  const variants = product.variants.map(({ upc, colorId, sizeId, prices, maxQty, withdrawn }) => ({
+  const variants = product.variants.map(({ upc, colorId, sizeId, prices, maxQty, most, withdrawn }) => ({
     upc,
     colorId,
     sizeId,
     maxQty,
+    most: most ?? null,
     withdrawn: Number(withdrawn ?? false),
     ...prices[currency],
   }))
   db.run(
-    `INSERT INTO variants (upc, product_id, position, color_id, size_id, current, original, max_qty, gift_card, withdrawn)
+    `INSERT INTO variants (upc, product_id, position, color_id, size_id, current, original, max_qty, gift_card, withdrawn, most)
      SELECT value ->> 'upc', ?1, key, value ->> 'colorId', value ->> 'sizeId', value ->> 'current',
-       value ->> 'original', value ->> 'maxQty', ?3, value ->> 'withdrawn'
+       value ->> 'original', value ->> 'maxQty', ?3, value ->> 'withdrawn',
+       value ->> 'most'
      FROM json_each(?2) WHERE true
      ON CONFLICT (upc) DO UPDATE SET position = excluded.position, current = excluded.current,
-       original = excluded.original, max_qty = excluded.max_qty, withdrawn = excluded.withdrawn`,
+       original = excluded.original, max_qty = excluded.max_qty, withdrawn = excluded.withdrawn,
+       most = excluded.most`,
     product.id,
     JSON.stringify(variants),
     product.giftCard ?? null,

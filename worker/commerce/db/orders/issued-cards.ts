@@ -12,6 +12,9 @@ export type IssuedCard = {
   readonly recipient: string
   readonly name: string
   readonly message: string
+  /** Who gives it, and the local day it is sent on; empty where nobody said. */
+  readonly giver: string
+  readonly sendOn: string
   readonly amount: Minor
   /** How long its PIN is. */
   readonly pinDigits: number
@@ -20,11 +23,11 @@ export type IssuedCard = {
 export const recordIssued = (
   db: Database,
   orderNumber: string,
-  { place, cardId, kind, recipient, name, message, amount, pinDigits }: IssuedCard,
+  { place, cardId, kind, recipient, name, message, giver, sendOn, amount, pinDigits }: IssuedCard,
 ): number =>
   db.run(
-    `INSERT INTO issued_cards (order_number, place, card_id, kind, recipient, name, message, amount, pin_digits)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    `INSERT INTO issued_cards (order_number, place, card_id, kind, recipient, name, message, giver, send_on, amount, pin_digits)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     orderNumber,
     place,
     cardId,
@@ -32,14 +35,16 @@ export const recordIssued = (
     recipient,
     name,
     message,
+    giver,
+    sendOn,
     amount,
     pinDigits,
   )
 
 export const issuedCardsOf = (db: Database, orderNumber: string): IssuedCard[] =>
   db.all(
-    `SELECT place, card_id AS cardId, kind, recipient, name, message, amount,
-            pin_digits AS pinDigits FROM issued_cards
+    `SELECT place, card_id AS cardId, kind, recipient, name, message, giver,
+            send_on AS sendOn, amount, pin_digits AS pinDigits FROM issued_cards
      WHERE order_number = ? ORDER BY place`,
     orderNumber,
   )

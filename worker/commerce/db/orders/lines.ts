@@ -1,4 +1,5 @@
 import type { GiftOption } from '#src/commerce/calls/cart/line-shapes.ts'
+import type { Minor } from '#src/kit/money.ts'
 
 import { opaqueId, type Random } from '../../random.ts'
 import type { HandOutCode } from '../../rules/shipping.ts'
@@ -22,9 +23,10 @@ export type LineRow = VariantRow & {
   sendable: number
   /** Nothing when it goes home with the others. */
   delivery?: Delivery
-  /** The recipient of an electronic gift card. */
-  giftOption?: GiftOption
-}
+} & GiftMarks
+
+/** What tells gift cards of one SKU apart: whom an electronic one is for, and what one of any sum is worth. */
+type GiftMarks = { readonly giftOption?: GiftOption | undefined; readonly giftAmount?: Minor | undefined }
 
 type StoredLine = VariantRow & {
   id: string
@@ -34,15 +36,26 @@ type StoredLine = VariantRow & {
   gift_option: string
 }
 
-const giftColumn = jsonColumn<GiftOption>()
+const giftColumn = jsonColumn<Partial<GiftOption> & { readonly amount?: Minor }>()
 const deliveryColumn = jsonColumn<Delivery>()
 
-/** The gift option that `storedGift` wrote. */
-export const giftOf = (stored: string): { giftOption?: GiftOption } =>
-  stored === '' ? {} : { giftOption: giftColumn.read(stored) }
+/** The marks that `storedGift` wrote. */
+export function giftOf(stored: string): { giftOption?: GiftOption; giftAmount?: Minor } {
+  if (stored === '') return {}
+  const { amount, email, to, message, ...more } = giftColumn.read(stored)
+  return {
+    ...(email !== undefined &&
+      to !== undefined &&
+      message !== undefined && { giftOption: { email, to, message, ...more } }),
+    ...(amount !== undefined && { giftAmount: amount }),
+  }
+}
 
 function lineOf(db: Database, { delivery, gift_option, ...line }: StoredLine): LineRow {
-  const sent = { ...line, ...giftOf(gift_option), sendable: line.available }
+  const marks = giftOf(gift_option)
+  const { giftAmount: worth } = marks
+  const price = worth === undefined ? {} : { current: worth, original: worth }
+  const sent = { ...line, ...price, ...marks, sendable: line.available }
   if (delivery === null) return sent
   const chosen = deliveryColumn.read(delivery)
   return { ...sent, available: availableFor(db, line, chosen), delivery: chosen }
@@ -65,24 +78,30 @@ type NewLine = {
   readonly recipeId: string
   readonly qty: number
   readonly delivery?: Delivery | undefined
-  readonly giftOption?: GiftOption | undefined
-}
+} & GiftMarks
 
 const stored = (delivery: Delivery | undefined): string | null =>
   delivery === undefined ? null : deliveryColumn.write(delivery)
 
 /** Written in one order, so that two lines for one recipient are known to be the same. */
-export const storedGift = (gift: GiftOption | undefined): string => {
-  if (gift === undefined) return ''
-  const { email, to, message } = gift
-  return giftColumn.write({ email, to, message })
+export const storedGift = ({ giftOption, giftAmount: amount }: GiftMarks): string => {
+  if (giftOption === undefined && amount === undefined) return ''
+  const { email, to, message, from, sendOn } = giftOption ?? {}
+  return giftColumn.write({
+    ...(email !== undefined && { email }),
+    ...(to !== undefined && { to }),
+    ...(message !== undefined && { message }),
+    ...(from !== undefined && { from }),
+    ...(sendOn !== undefined && { sendOn }),
+    ...(amount !== undefined && { amount }),
+  })
 }
 
-/** Whether two lines hold the same thing: one SKU of one recipe, for one recipient. */
+/** Whether two lines hold the same thing: one SKU of one recipe, for one recipient, of one worth. */
 export const isSameThing = (
-  a: Pick<LineRow, 'upc' | 'recipe_id' | 'giftOption'>,
-  b: { readonly upc: string; readonly recipeId: string; readonly giftOption?: GiftOption | undefined },
-): boolean => a.upc === b.upc && a.recipe_id === b.recipeId && storedGift(a.giftOption) === storedGift(b.giftOption)
+  a: Pick<LineRow, 'upc' | 'recipe_id'> & GiftMarks,
+  b: { readonly upc: string; readonly recipeId: string } & GiftMarks,
+): boolean => a.upc === b.upc && a.recipe_id === b.recipeId && storedGift(a) === storedGift(b)
 
 /** Adds a line; gives its id. */
 export function insertLine(
@@ -100,7 +119,7 @@ export function insertLine(
     line.recipeId,
     line.qty,
     stored(line.delivery),
-    storedGift(line.giftOption),
+    storedGift(line),
   )
   return id
 }
@@ -111,17 +130,11 @@ export const setLine = (db: Database, lineId: string, upc: string, qty: number):
 export const setDelivery = (db: Database, lineId: string, delivery: Delivery | undefined): number =>
   db.run('UPDATE basket_items SET delivery = ? WHERE id = ?', stored(delivery), lineId)
 
-type Change = { readonly upc: string; readonly qty: number; readonly giftOption: GiftOption | undefined }
+type Change = { readonly upc: string; readonly qty: number } & GiftMarks
 
-/** Changes SKU, quantity and recipient in one step, because a half-changed line could equal another one. */
-export const changeLine = (db: Database, lineId: string, { upc, qty, giftOption }: Change): number =>
-  db.run(
-    'UPDATE basket_items SET upc = ?, qty = ?, gift_option = ? WHERE id = ?',
-    upc,
-    qty,
-    storedGift(giftOption),
-    lineId,
-  )
+/** Changes SKU, quantity, recipient and worth in one step, because a half-changed line could equal another one. */
+export const changeLine = (db: Database, lineId: string, { upc, qty, ...gift }: Change): number =>
+  db.run('UPDATE basket_items SET upc = ?, qty = ?, gift_option = ? WHERE id = ?', upc, qty, storedGift(gift), lineId)
 
 export const deleteLine = (db: Database, lineId: string): number =>
   db.run('DELETE FROM basket_items WHERE id = ?', lineId)

@@ -28,8 +28,8 @@ function read(context: ShopperContext, basket: Basket, asked: QuoteOptions): Car
 }
 
 /** What is asked for by adding, the same whichever call it was. */
-const additionOf = ({ basketId, upc, qty, recipeId, giftOption }: InputOf<'cart.item.add'>) => ({
-  add: { basketId, upc, qty, recipeId, giftOption },
+const additionOf = ({ basketId, upc, qty, recipeId, giftOption, giftAmount }: InputOf<'cart.item.add'>) => ({
+  add: { basketId, upc, qty, recipeId, giftOption, giftAmount },
 })
 
 export const cartHandlers = {

@@ -103,6 +103,23 @@ describe('a line chooses its delivery', () => {
     expect([shipments(home), home.totals.shipping]).toEqual([['me'], 2495])
   })
 
+  test('nobody is told how far free delivery home is while everything is fetched', async () => {
+    await addPoint()
+    const { shopper, cart } = await shopperWith([[shell, 1]])
+    const itemId = cart.items[0]?.id ?? ''
+    const levels = async (code: string, place?: string) => {
+      const asked = { cartId: cart.id, itemId, code, ...(place && { storeId: place }) }
+      return (await shopper.call('cart.shipping-method.set', asked)).answer.promoSummary.map(({ level }) => level)
+    }
+    expect(await levels('standard')).toContain('SHIPPING')
+    for (const [code, place] of [
+      ['pudo', 'P-1'],
+      ['pickup', storeId],
+      ['sts', storeId],
+    ] as const)
+      expect([code, await levels(code, place)]).not.toContainEqual(expect.arrayContaining(['SHIPPING']))
+  })
+
   test('POST /cart/v1/shippingMethod: STR404, SHP404, ORD404 and INV409 for what is not there', async () => {
     const { shopper, cart } = await shopperWith([[shell, 4]])
     const cartId = cart.id

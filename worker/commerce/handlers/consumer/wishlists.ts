@@ -49,14 +49,16 @@ type SavedItem = Saved['items'][number]
 function shownOf(
   context: Context,
   variant: VariantRow | undefined,
+  worth: number | undefined,
 ): Pick<SavedItem, 'image' | 'price'> & { variants: string[] } {
   const catalogue = context.catalogue()
   const choice = variant && choiceOf(variant, catalogue)
   if (variant === undefined || choice === undefined) return { variants: [] }
-  const { current, original } = variant
+  const price = worth === undefined ? variant : { current: worth, original: worth }
+  const { current, original } = price
   return {
     image: imageOf(catalogue, choice.product, choice.color, 'front', context.language),
-    variants: variantsOf(variant, choice, context).map(({ name }) => name),
+    variants: variantsOf(price, choice, context).map(({ name }) => name),
     price: { currency: catalogue.currency, current, original },
   }
 }
@@ -73,7 +75,7 @@ function saved(context: Context, saveForLaterId: string, span: Span = firstPage.
         ...item,
         available: variant !== undefined && product !== undefined && variant.available > 0,
         name: product?.name[context.language] ?? '',
-        ...shownOf(context, variant),
+        ...shownOf(context, variant, item.giftAmount),
       }
     }),
   }
@@ -123,8 +125,8 @@ export const wishlistHandlers = {
       const moved = withBasket<undefined, 'ORD404'>(context, basketId, basket => {
         const line = readLines(db, basket.id).find(({ id }) => id === itemId)
         if (line === undefined) return fail('ORD404')
-        const { upc, qty, recipe_id, giftOption } = line
-        const marks = marksOf({ recipeId: recipe_id === '' ? undefined : recipe_id, giftOption })
+        const { upc, qty, recipe_id, giftOption, giftAmount } = line
+        const marks = marksOf({ recipeId: recipe_id === '' ? undefined : recipe_id, giftOption, giftAmount })
         addToList(context, own(context, 'saved'), { itemId: upc, qty, pageUrl, marks })
         deleteLine(db, line.id)
         touchBasket(db, basket.id)

@@ -62,6 +62,6 @@ export const purchaseHandlers = {
     const sent = sendCardsAgain(context, order.value)
     // Printed cards have no e-mail to send again.
     if (!sent.ok) return sent
-    return sent.value === 0 ? fail('GFO405') : ok({ sent: sent.value })
+    return sent.value === undefined ? fail('GFO405') : ok({ sent: sent.value })
   },
 } satisfies Handlers<typeof purchaseCalls, Contexts>

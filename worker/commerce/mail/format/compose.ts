@@ -3,6 +3,7 @@ import { locales } from '#src/language/locales.ts'
 import type { Context } from '../../context.ts'
 import type { Waiting } from '../../db/outbox.ts'
 import type { Content } from './content.ts'
+import { giftCardLetter } from '../../gift-cards/card-letter.ts'
 import { htmlOf } from './html.tsx'
 import { isNewsKind, isOrderKind } from '../kinds.ts'
 import type { Letter } from '../letter.ts'
@@ -13,6 +14,7 @@ import { simpleLetter } from '../simple-letter.ts'
 import { stationeryFor, type Stationery } from './stationery.ts'
 
 function contentOf(stationery: Stationery, { kind, recipient }: Waiting): Content | undefined {
+  if (kind === 'gift-card') return giftCardLetter(stationery)
   if (isOrderKind(kind)) return orderLetter(stationery, kind)
   return isNewsKind(kind) ? newsLetter(stationery, kind, recipient) : simpleLetter(stationery, kind)
 }

@@ -20,7 +20,7 @@ type Opening = { readonly subject: string; readonly lead: string }
 export type OrderForm = OrderKind | 'cancelled-some' | 'cancelled-unpaid' | 'refunded-nothing'
 
 /** The words a button may have. */
-export type ActionName = 'confirm' | 'account' | 'password' | 'contact' | 'look' | 'use' | 'order' | 'track' | 'cart'
+export type ActionName = 'confirm' | 'account' | 'password' | 'contact' | 'look' | 'order' | 'track' | 'cart'
 
 export type LetterWords = {
   readonly order: Readonly<Record<OrderForm, Opening>>
@@ -54,6 +54,8 @@ export type LetterWords = {
       | 'returnNumber'
       | 'qty'
       | 'gift'
+      | 'giftFor'
+      | 'giftOn'
       | 'before'
       | 'now'
       | 'whyOrder'

@@ -15,6 +15,7 @@ import { dismissedCookie, dismissedPromotions } from '../../model/approaching.ts
 import { rowsOf } from '../../model/rows.ts'
 import { Approaching } from '../../parts/approaching.tsx'
 import { Line } from '../../parts/line.tsx'
+import { WalletButton } from '#src/product-ui/payment/wallet-button.tsx'
 import { AsGuest } from '#src/product-ui/payment/as-guest.tsx'
 import { PointsToEarn } from '#src/product-ui/payment/points-to-earn.tsx'
 import { Removed } from '../../parts/removed.tsx'
@@ -42,9 +43,18 @@ const dismissedNow = () => dismissedPromotions(cookieValue(document.cookie, dism
 
 const isRegisteredAt = (locale: Locale) => readVisitorRole(document.cookie, locales[locale].site) !== undefined
 
+/** Whether this shopper is offered a wallet (R246). The answer to a command does not say it: what was read before holds. */
+function useTakesWallet({ paymentMethods }: Cart): boolean {
+  const [takes, setTakes] = useState(false)
+  const said = paymentMethods?.some(({ code }) => code === 'WALLET') ?? takes
+  if (said !== takes) setTakes(said)
+  return said
+}
+
 function Inside({ cart, removed }: { readonly cart: Cart; readonly removed: LineFacts | undefined }) {
   const { locale, t } = useLanguage()
   const isRegistered = isRegisteredAt(locale)
+  const takesWallet = useTakesWallet(cart)
   return (
     <>
       <ul className={css.lines}>
@@ -67,6 +77,7 @@ function Inside({ cart, removed }: { readonly cart: Cart; readonly removed: Line
         <ButtonLink look="accent" wide href={href(locale, 'checkout')}>
           {t('cart.checkout')}
         </ButtonLink>
+        {takesWallet && <WalletButton />}
         <ButtonLink look="secondary" wide href={href(locale, 'cart')}>
           {t('cart.open')}
         </ButtonLink>

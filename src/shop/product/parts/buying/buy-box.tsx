@@ -11,6 +11,8 @@ import type { SizeChoice } from '../../model/choice.ts'
 import type { FitAdvice } from '../../model/fit-advice.ts'
 import css from './buy-box.module.css'
 import { SizePicker } from './size-picker.tsx'
+import { Ways } from '../pickup/ways.tsx'
+import { Trust } from './trust.tsx'
 import { Wallet } from './wallet.tsx'
 import { PostForm } from '#src/ui/forms/post-form.tsx'
 
@@ -30,10 +32,12 @@ type Props = {
   readonly chart: ChartName | undefined
   /** How those who bought it say that it fits. */
   readonly fit: FitAdvice | undefined
+  /** From which amount on delivery costs nothing. */
+  readonly freeFrom: number | undefined
 }
 
 /** Sizes, quantity and the button: a plain form, which works before any script and without it. */
-export function BuyBox({ productId, sizes, size, most, recipe, chart, fit }: Props) {
+export function BuyBox({ productId, sizes, size, most, recipe, chart, fit, freeFrom }: Props) {
   const { locale, t } = useLanguage()
   const soldOut = sizes.every(size => size.state === 'out')
   return (
@@ -63,6 +67,7 @@ export function BuyBox({ productId, sizes, size, most, recipe, chart, fit }: Pro
           {t(`product.fit.${fit.fit}`, { share: fit.share })}
         </p>
       )}
+      {!soldOut && recipe === undefined && <Ways productId={productId} />}
       <FormProblem className={css.problem} />
       {soldOut ? (
         <Notice look="info">{t('product.all-sold-out')}</Notice>
@@ -75,7 +80,7 @@ export function BuyBox({ productId, sizes, size, most, recipe, chart, fit }: Pro
         </div>
       )}
       {!soldOut && <Wallet />}
-      <p className={css.trust}>{t('product.trust')}</p>
+      <Trust freeFrom={freeFrom} />
     </PostForm>
   )
 }

@@ -10,16 +10,18 @@ type Props = {
   readonly slug: string
   /** The size asked for, which another colour keeps. */
   readonly size: string | undefined
+  /** What it is called where it is no colour. */
+  readonly label?: string
 }
 
 /** Colours are links, so each has an address and works without script. */
-export function ColorPicker({ colors, chosen, slug, size }: Props) {
+export function ColorPicker({ colors, chosen, slug, size, label }: Props) {
   const { locale, t } = useLanguage()
   const name = colors.find(color => color.id === chosen)?.name ?? ''
   return (
     <div className={css.picker}>
       <p>
-        {t('product.color')}: <strong>{name}</strong>
+        {label ?? t('product.color')}: <strong>{name}</strong>
       </p>
       <ul>
         {colors.map(color => (

@@ -1,9 +1,11 @@
 import { href } from '#routes/href.ts'
+import { formatMoney } from '#src/kit/money.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { Breadcrumbs } from '#src/ui/layout/breadcrumbs.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { ErrorSummary } from '#src/ui/forms/error-summary.tsx'
 import { firstPicture } from '#src/ui/first-picture.ts'
+import { TextField } from '#src/ui/controls/field.tsx'
 import { QuantityField } from '#src/ui/controls/quantity.tsx'
 import { FormProblem } from '#src/ui/forms/form-problem.tsx'
 
@@ -21,18 +23,41 @@ import { Story } from '../story.tsx'
 
 type Shown = Pick<Props, 'product' | 'color'>
 
-/** The choice of amounts. */
+/** The choice of amounts, and the field for another, which shows when it is chosen. */
 function Amounts({ product, color }: Shown) {
-  const { t, money } = useLanguage()
+  const { t, tag } = useLanguage()
+  const { currency } = product.price
+  const money = (amount: number) => formatMoney(amount, currency, tag, 'short')
+  const { fixed, any } = amountChoices(product, color.id)
   return (
-    <fieldset className={sizes.sizes}>
+    <fieldset className={`${sizes.sizes} ${own.amounts}`}>
       <legend>{t('product.amount')}</legend>
-      {amountChoices(product, color.id).map(({ upc, current }) => (
+      {fixed.map(({ upc, current }) => (
         <label key={upc} className={sizes.size}>
           <input type="radio" name="upc" value={upc} required />
-          <span>{money(current, product.price.currency)}</span>
+          <span>{money(current)}</span>
         </label>
       ))}
+      {any !== undefined && (
+        <>
+          <label className={`${sizes.size} ${own.other}`}>
+            <input type="radio" name="upc" value={any.upc} required />
+            <span>{t('product.amount.other')}</span>
+          </label>
+          <input type="hidden" name="sumUpc" value={any.upc} />
+          <div className={own.sum}>
+            <TextField
+              name="giftSum"
+              label={t('product.amount.sum', { currency })}
+              hint={t('product.amount.between', { least: money(any.current), most: money(any.most) })}
+              inputMode="decimal"
+              autoComplete="off"
+              maxLength={12}
+              required={false}
+            />
+          </div>
+        </>
+      )}
     </fieldset>
   )
 }
@@ -97,7 +122,13 @@ export function GiftCardProduct({ product, color }: Shown) {
         <div className={css.buy}>
           <h1>{product.name}</h1>
           <p className={css.summary}>{product.summary}</p>
-          <ColorPicker colors={product.colors} chosen={color.id} slug={product.slug} size={undefined} />
+          <ColorPicker
+            colors={product.colors}
+            chosen={color.id}
+            slug={product.slug}
+            size={undefined}
+            label={t('product.design')}
+          />
           <GiftCardForm product={product} color={color} />
         </div>
       </div>

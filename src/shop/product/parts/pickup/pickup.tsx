@@ -5,25 +5,13 @@ import { Icon } from '#src/ui/icon.tsx'
 
 import css from './delivery.module.css'
 
-/** Where the browser puts in the store. */
-const blank = '{}'
-
-/** Where it can be fetched. The browser puts in the shopper's own store with what it has (`client/enhancements/pickup`). */
+/** Where to look in which store it is; what the shopper's own has is said beside the button that buys (`ways.tsx`). */
 export function Pickup({ productId }: { readonly productId: string }) {
   const { locale, t } = useLanguage()
   return (
     <p className={css.delivery}>
       <Icon name="store" />
       <span>
-        <span
-          data-mount="pickup"
-          data-wake="load"
-          data-product={productId}
-          data-choose={t('product.pickup.at', { name: blank })}
-          data-there={t('product.pickup.now-at', { name: blank })}
-          data-gone={t('product.pickup.not-at', { name: blank })}
-          role="status"
-        />{' '}
         <a href={href(locale, 'findInStore', { productId })} data-dialog="panel=pickup-in-store">
           {t('product.pickup')}
         </a>
