@@ -10,6 +10,7 @@ import { withTransition } from './page-transition.ts'
 import { isWritingSince } from './typing.ts'
 import { parsePage } from '../document/parse-page.ts'
 import { layOutUnseen } from '../document/unseen.ts'
+import { takeFarBoxes } from '../document/far-boxes.ts'
 
 type Next = {
   readonly isSamePath: boolean
@@ -136,6 +137,7 @@ export async function showPage(next: Next, signal: AbortSignal): Promise<boolean
   if (signal.aborted) return true
   announce(document.title)
   if (parsed !== undefined) {
+    takeFarBoxes(fresh)
     wakeIn(fresh)
     startRepeats(fresh)
     void openFromHash(fresh)

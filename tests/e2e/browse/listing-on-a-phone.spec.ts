@@ -36,6 +36,20 @@ for (const javaScriptEnabled of [true, false])
       await expect(page.locator('main th[scope="col"]')).toHaveCount(2)
     })
 
+    test('a product far down a listing is compared with its first: its box is there once its card is near', async ({
+      page,
+    }) => {
+      await page.goto('/en-us/c/women')
+      await page.getByLabel(t('browse.compare'), { exact: true }).first().check()
+      const boxOf = (card: number) => page.locator('main [data-cards] > li').nth(card).locator('input[form="compare"]')
+      await boxOf(0).check()
+      await expect(boxOf(20)).toHaveCount(javaScriptEnabled ? 0 : 1)
+      await page.locator('main [data-cards] > li').nth(20).scrollIntoViewIfNeeded()
+      await boxOf(20).check()
+      await page.locator('#compare button').click()
+      await expect(page.locator('main th[scope="col"]')).toHaveCount(2)
+    })
+
     test('the sheet of filters takes all of them off by one link, which is there once one is on', async ({ page }) => {
       await page.goto('/en-us/c/womens-jackets')
       const open = page.locator('main button[popovertarget="filters"]:not([popovertargetaction])').first()
