@@ -126,6 +126,8 @@ export const longTitles = [
   'e2e/visitor/prerendered.spec.ts',
   'e2e/browse/recommendations.spec.ts',
   'e2e/people/roles.spec.ts',
+  'e2e/people/second-factor.spec.ts',
+  'e2e/buying/day-in-the-life.spec.ts',
   'e2e/buying/spelling.spec.ts',
   'e2e/document/style-inside.spec.ts',
   'e2e/document/targets.spec.ts',
@@ -162,6 +164,7 @@ export const longTitles = [
   'an island of a personal page is let go',
   'PRM130 is said at the field',
   'R182, R183: signing out ends every tab',
+  'support without script',
 ] as const
 
 export type Suite = 'short' | 'long'
