@@ -24,3 +24,18 @@ it('a failed request is found by its correlation id: its steps as a table with a
   expect(html).not.toContain('<dt>from</dt>')
   expect((await engineer.open('/health?request=nothing-of-this-id')).html).toContain('No request of this id is kept')
 })
+
+it('requests that fail within one second are all found, each by its own correlation id', async () => {
+  memory.forget()
+  dependency.behave(async () => Response.json({}, { status: 500 }))
+  const paths = ['/en-us/c/packs', '/en-us/c/tents', '/de-de/c/packs']
+  const ids: string[] = []
+  for (const path of paths) ids.push((await openBrowser().ask(path)).headers.get('x-correlation-id') ?? '')
+  dependency.reset()
+  expect(new Set(ids).size).toBe(paths.length)
+  const engineer = await colleague('failed-requests', 'engineer')
+  for (const [index, id] of ids.entries())
+    await expect
+      .poll(async () => (await engineer.open(`/health?request=${id}`)).html, { timeout: 5_000 })
+      .toContain(`<code>${paths[index]}</code>`)
+})

@@ -5,6 +5,7 @@ import { answerReader } from '../photos/photo-widths.ts'
 import { createKnownAnswers, type KnownAnswers } from '../proxy/known-answers.ts'
 import type { Styled } from '../render/page-style.ts'
 import { settingsOf, type Settings } from '../bindings.ts'
+import { createTokenBucket, type TokenBucket } from '../observability/token-bucket.ts'
 import { createFlags, type Flags } from './flags.ts'
 import { createPages } from './pages.ts'
 import { createRedirects, type Redirects } from './redirects.ts'
@@ -26,8 +27,8 @@ export type Isolate = {
   /** Answers of the platform that public pages were made of. */
   readonly knownAnswers: KnownAnswers
   readonly traffic: Traffic
-  /** When a failed request was last kept for the desk, ms since 1970. */
-  readonly failures: { keptAt: number }
+  /** How many failed requests may still be kept for the desk. */
+  readonly failures: TokenBucket
   readonly securityHeaders: SecurityHeadersByAllowance
   /** Headers of stored pages, by security headers and by the hash of the inline style. */
   readonly pageHeaders: Map<SecurityHeaders, Map<string, Headers>>
@@ -37,6 +38,9 @@ export type Isolate = {
   readonly errorPages: Map<string, { readonly page: Styled; readonly until: number }>
 }
 
+/** A store that is down says the same a thousand times. */
+const mostFailuresAMinute = 30
+
 const createIsolate = (settings: Settings, parse = answerReader(settings.PHOTOS)): Isolate => ({
   settings,
   parse,
@@ -45,7 +49,7 @@ const createIsolate = (settings: Settings, parse = answerReader(settings.PHOTOS)
   breakers: createBreakers(settings),
   knownAnswers: createKnownAnswers(parse),
   traffic: createTraffic(settings),
-  failures: { keptAt: 0 },
+  failures: createTokenBucket(mostFailuresAMinute, 60_000),
   securityHeaders: createSecurityHeaders(settings),
   pageHeaders: new Map(),
   shells: createShells(settings),

@@ -3,9 +3,6 @@ import type { logRequest } from './trace.ts'
 
 type RequestLine = ReturnType<typeof logRequest>
 
-/** One a second of each isolate is kept, in milliseconds: a store that is down says the same a thousand times. */
-const leastBetweenMs = 1_000
-
 /** Pseudonyms stay in the log: the desk has no use for who asked. */
 function withoutWho({
   session: _session,
@@ -20,8 +17,7 @@ export function keepFailure(c: StorefrontContext, line: RequestLine): void {
   const { settings, isolate, trace, waitUntil } = c.env
   const { EVENT_LOG } = settings
   const now = Date.now()
-  if (EVENT_LOG === undefined || now - isolate.failures.keptAt < leastBetweenMs) return
-  isolate.failures.keptAt = now
+  if (EVENT_LOG === undefined || !isolate.failures.take(now)) return
   const failed = {
     correlationId: trace.correlationId,
     at: now,
