@@ -61,10 +61,17 @@ it('an experiment is stopped with one press: everybody gets the control within s
   expect(kept?.experiments.find(({ key }) => key === 'home_hero_tone')?.status).toBe('Running')
 
   await publisher.post('/visitors/experiments/switch', { experiment, to: 'running' })
+  expect(await statusOf('home_hero_tone')).toBe('Paused')
+  const resumed = (await publisher.open('/visitors/experiments')).html
+  expect(resumed).toContain('home_hero, Running')
+  expect(resumed).toContain('publisher@desk.example let it go on on')
+  expect(resumed).toContain('>Stop home_hero_tone</button>')
   later(2_100)
   await opening()
   await settled()
   expect([(await opening())[0], await statusOf('home_hero_tone')]).toEqual(['quiet', 'Running'])
+  later(60_000)
+  expect((await publisher.open('/visitors/experiments')).html).not.toContain('let it go on on')
   const { html: log } = await publisher.open('/audit')
   for (const words of ['stop experiment', 'resume experiment', 'home_hero · home_hero_tone', 'flag:home_hero'])
     expect(log).toContain(words)

@@ -6,6 +6,7 @@ import health from './migrations/004-health.sql?raw'
 import stoppedExperiments from './migrations/005-stopped-experiments.sql?raw'
 import following from './migrations/006-following.sql?raw'
 import looks from './migrations/007-looks.sql?raw'
+import resumedExperiments from './migrations/008-resumed-experiments.sql?raw'
 
 /** In the order they are applied; a migration that was landed is never edited, the next one changes what it made. */
 const deskMigrations = [
@@ -16,6 +17,7 @@ const deskMigrations = [
   { number: 5, sql: stoppedExperiments },
   { number: 6, sql: following },
   { number: 7, sql: looks },
+  { number: 8, sql: resumedExperiments },
 ] as const
 
 /**

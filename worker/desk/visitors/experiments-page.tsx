@@ -2,12 +2,14 @@ import { Sheet, type SheetColumn } from '../pages/sheet.tsx'
 import { DaysChoice } from '../pages/days-choice.tsx'
 import { Moment } from '../pages/moment.tsx'
 import { leastVisits, variationAddress, type ExperimentResult, type VariationResult } from './experiments.ts'
-import type { StoppedExperiment } from './stopped-experiments.ts'
+import type { SwitchedExperiment } from './stopped-experiments.ts'
 
 type Props = {
   readonly days: number
   readonly results: readonly ExperimentResult[] | undefined
-  readonly stopped: readonly StoppedExperiment[]
+  readonly stopped: readonly SwitchedExperiment[]
+  /** Those that somebody has just let go on: the store may still say that they are paused. */
+  readonly resumed: readonly SwitchedExperiment[]
   readonly maySwitch: boolean
 }
 
@@ -59,9 +61,12 @@ function Verdict({ isReadable, differs }: ExperimentResult) {
   )
 }
 
+type SwitchedProps = { readonly switched: SwitchedExperiment; readonly did: string; readonly then: string }
+
 type SectionProps = {
   readonly result: ExperimentResult
-  readonly stopped: StoppedExperiment | undefined
+  readonly stopped: SwitchedExperiment | undefined
+  readonly resumed: SwitchedExperiment | undefined
   readonly maySwitch: boolean
 }
 
@@ -76,8 +81,15 @@ const Switch = ({ result, stopped }: Pick<SectionProps, 'result' | 'stopped'>) =
   </form>
 )
 
-function Experiment({ result, stopped, maySwitch }: SectionProps) {
-  const { key, flag, status, variations } = result
+const Switched = ({ switched: { who, at }, did, then }: SwitchedProps) => (
+  <>
+    {who} {did} on <Moment at={at} />. {then}: here within seconds, worldwide within a minute.
+  </>
+)
+
+function Experiment({ result, stopped, resumed, maySwitch }: SectionProps) {
+  const { key, flag, variations } = result
+  const status = resumed === undefined ? result.status : running
   const canSwitch = maySwitch && (stopped !== undefined || status === running)
   return (
     <section aria-label={key}>
@@ -91,8 +103,12 @@ function Experiment({ result, stopped, maySwitch }: SectionProps) {
         <Verdict {...result} />
       ) : (
         <p className="note bad">
-          {stopped.who} stopped it on <Moment at={stopped.at} />. Everybody is shown what is there without it: here
-          within seconds, worldwide within a minute.
+          <Switched switched={stopped} did="stopped it" then="Everybody is shown what is there without it" />
+        </p>
+      )}
+      {resumed !== undefined && (
+        <p className="note good">
+          <Switched switched={resumed} did="let it go on" then="Visitors are shown its variations again" />
         </p>
       )}
       <Sheet columns={columnsOf(result)} rows={variations} keyOf={variation => variation.key} />
@@ -101,7 +117,7 @@ function Experiment({ result, stopped, maySwitch }: SectionProps) {
 }
 
 /** `/visitors/experiments`: what runs, in which shares, and what came of it; and what stops it. */
-export function ExperimentsPage({ days, results, stopped, maySwitch }: Props) {
+export function ExperimentsPage({ days, results, stopped, resumed, maySwitch }: Props) {
   return (
     <>
       <div className="row spread">
@@ -115,6 +131,7 @@ export function ExperimentsPage({ days, results, stopped, maySwitch }: Props) {
           key={result.id}
           result={result}
           stopped={stopped.find(({ id }) => id === result.id)}
+          resumed={resumed.find(({ id }) => id === result.id)}
           maySwitch={maySwitch}
         />
       ))}

@@ -14,7 +14,7 @@ import { ConsentPage } from './consent-page.tsx'
 import { consentRates } from './consent-rates.ts'
 import { ExperimentsPage } from './experiments-page.tsx'
 import { experimentResults, storeDatafile } from './experiments.ts'
-import { stoppedExperiments, switchExperiment } from './stopped-experiments.ts'
+import { resumedExperiments, stoppedExperiments, switchExperiment } from './stopped-experiments.ts'
 import { placeErrors } from './place-errors.ts'
 import { VisitorsPage } from './visitors-page.tsx'
 import { ClientErrorsPage, VitalsPage } from './vitals-page.tsx'
@@ -31,7 +31,7 @@ const dimensionSchema = v.fallback(v.picklist(funnelDimensions), 'locale')
 
 /** What visitors did who agreed to be measured, and how pages were for them. */
 export function visitorRoutes(tools: Tools) {
-  const { db, visitors, storefront, liveAddresses, traffic, maps } = tools
+  const { db, clock, visitors, storefront, liveAddresses, traffic, maps } = tools
   const app = new Hono<DeskEnv>()
   app.get('/', requires('visitors.view'), async c => {
     const [days, by] = [daysOf(c), v.parse(dimensionSchema, c.req.query('by'))]
@@ -54,7 +54,7 @@ export function visitorRoutes(tools: Tools) {
       liveAddresses.all(),
     ])
     const results = file && experimentResults(file, counts, pages)
-    const shown = { days, results, stopped: stoppedExperiments(db) }
+    const shown = { days, results, stopped: stoppedExperiments(db), resumed: resumedExperiments(db, clock()) }
     const maySwitch = may(c.get('member').role, 'experiments.switch')
     return c.render(<ExperimentsPage {...shown} maySwitch={maySwitch} />, titled('Experiments'))
   })
