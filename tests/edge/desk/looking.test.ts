@@ -9,7 +9,8 @@ import { prepareScenario } from '../scenarios-page.ts'
 import { fill } from '../shoppers/buyer.ts'
 import { cartOf, run, sessionOf } from '../shoppers/commands.ts'
 import { asWorker, newcomer, signedIn, typeCard, type Person } from '../shoppers/person.ts'
-import { colleague, type Colleague } from './colleague.ts'
+import { colleague } from './colleague.ts'
+import { lookAs, lookLink } from './look-as.ts'
 
 /** What may be read, written down apart from the table: beside it what anybody may read by a GET. */
 const readable: ReadonlySet<CallName> = new Set([
@@ -35,25 +36,6 @@ const readable: ReadonlySet<CallName> = new Set([
   'auth.session.signout',
 ])
 
-async function linkFor(staff: Colleague, email: string): Promise<string> {
-  const { html } = await staff.open(`/customers?site=fellholm-us&q=${encodeURIComponent(email)}`)
-  const customer = /href="(\/customers\/fellholm-us\/[^"]+)"/.exec(html)?.[1] ?? ''
-  expect((await staff.open(customer)).html).toContain('Open the store as this customer sees it')
-  const { status, location } = await staff.post(`${customer}/look`)
-  expect(status).toBe(303)
-  const { origin, pathname, search } = new URL(location ?? '')
-  expect(origin).toBe('http://localhost')
-  return pathname + search
-}
-
-/** A browser that looks at the store as somebody. */
-async function lookAs(email: string, desk = 'looking'): Promise<Browser> {
-  const browser = openBrowser()
-  const opened = await browser.ask(await linkFor(await colleague(desk, 'support'), email))
-  expect([opened.status, opened.headers.get('location')]).toEqual([303, '/en-us/account'])
-  return browser
-}
-
 const tokenOf = async (browser: Browser): Promise<string> => (await sessionOf(browser))?.accessToken ?? ''
 
 const everyCommand = Object.entries(commands).flatMap(([room, of]) => Object.keys(of).map(name => `${room}/${name}`))
@@ -73,7 +55,7 @@ async function customer(): Promise<Person & { readonly email: string; readonly c
 
 describe('the store as a customer sees it', () => {
   it('shows the customer’s own pages and everybody’s with a bar on each, stores none of it, and leaves everybody else’s alone', async () => {
-    const browser = await lookAs('history@fellholm.example')
+    const browser = await lookAs('history@fellholm.example', 'looking')
     for (const [path, words, status] of [
       ['/en-us/account', 'Olga', 200],
       ['/en-us/account/order-details/U1000000008', 'U1000000008', 200],
@@ -93,13 +75,13 @@ describe('the store as a customer sees it', () => {
   })
 
   it.each(everyCommand)('the command %s is refused (AUT457)', async name => {
-    looking ??= lookAs('history@fellholm.example')
+    looking ??= lookAs('history@fellholm.example', 'looking')
     expect(await run(await looking, name, {})).toMatchObject({ ok: false, code: 'AUT457' })
   })
   let looking: Promise<Browser> | undefined
 
   it('the platform itself answers what may be read, and AUT457 to every other call, whatever the store does', async () => {
-    const token = await tokenOf(await lookAs('member@fellholm.example'))
+    const token = await tokenOf(await lookAs('member@fellholm.example', 'looking'))
     const told = async (name: CallName) => {
       const path: Record<string, string> = Object.fromEntries(
         [...calls[name].path.matchAll(/\{(\w+)\}/g)].map(([, part = '']) => [part, 'nothing-of-this-name-at-all']),
@@ -118,7 +100,7 @@ describe('the store as a customer sees it', () => {
   })
 
   it('calls of script are refused as well, without asking the platform', async () => {
-    const browser = await lookAs('history@fellholm.example')
+    const browser = await lookAs('history@fellholm.example', 'looking')
     const refused = await browser.send('/cart/v1/cart?locale=en_US', {})
     expect([refused.status, await refused.text()]).toEqual([403, expect.stringContaining('AUT457')])
     expect((await browser.send('/-/events?locale=en-us', { events: [] })).status).toBe(403)
@@ -127,7 +109,7 @@ describe('the store as a customer sees it', () => {
   it('no page and no answer has the token of a card or the key of an order; reading changes nothing of the customer’s', async () => {
     const { email, card, call } = await customer()
     const before = [await call('consumer.session.list', {}), await call('wishlists.favorites.list', {})]
-    const browser = await lookAs(email)
+    const browser = await lookAs(email, 'looking')
     const token = await tokenOf(browser)
     const cart = await cartOf(browser)
     expect(cart.totalItems).toBe(1)
@@ -140,7 +122,7 @@ describe('the store as a customer sees it', () => {
     expect([await call('consumer.session.list', {}), await call('wishlists.favorites.list', {})]).toEqual(before)
 
     const { answer: own } = await (await signedIn('history')).call('consumer.purchase-history.list', {})
-    const orders = await lookAs('history@fellholm.example')
+    const orders = await lookAs('history@fellholm.example', 'looking')
     const paths = ['/account/order-history', '/account/order-details/U1000000008']
     const html = await Promise.all(paths.map(async path => (await orders.ask(`/en-us${path}`)).text()))
     for (const { st, orderNumber } of own.orders) {
@@ -151,7 +133,7 @@ describe('the store as a customer sees it', () => {
 
   it('a link opens once, for two minutes, and only as the desk has signed it', async () => {
     const staff = await colleague('looking', 'support')
-    const link = await linkFor(staff, 'history@fellholm.example')
+    const link = await lookLink(staff, 'history@fellholm.example')
     const refusedAt = async (path: string) => {
       const browser = openBrowser()
       const { status, headers } = await browser.ask(path)
@@ -164,7 +146,7 @@ describe('the store as a customer sees it', () => {
     await refusedAt(later)
     expect((await openBrowser().ask(link)).headers.get('location')).toBe('/en-us/account')
     await refusedAt(link)
-    const old = await linkFor(staff, 'history@fellholm.example')
+    const old = await lookLink(staff, 'history@fellholm.example')
     await prepareScenario({ do: 'clock', hours: '1' })
     await refusedAt(old)
   })
@@ -172,7 +154,7 @@ describe('the store as a customer sees it', () => {
   it('ends by the bar’s button or by itself, gives the browser its own answer about cookies back, and stands in the audit log', async () => {
     const browser = openBrowser()
     browser.cookies.set('__Host-consent', 'C0001:1,C0002:1,C0003:1,C0004:1')
-    await browser.ask(await linkFor(await colleague('ending', 'support'), 'history@fellholm.example'))
+    await browser.ask(await lookLink(await colleague('ending', 'support'), 'history@fellholm.example'))
     expect(browser.cookies.get('__Host-consent')).not.toContain('C0002:1')
     const token = await tokenOf(browser)
     const ended = await browser.post('/-/look/end?locale=en-us', {})

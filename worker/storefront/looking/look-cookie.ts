@@ -28,18 +28,26 @@ const sealing = (c: StorefrontContext) => ({ secret: c.env.settings.SESSION_SECR
 /** Whether a request says that somebody looks: who makes that up is shown and measured less, and sees nothing more. */
 export const saysLook = ({ env }: StorefrontContext): boolean => env.cookies.includes(`${lookCookie}=`)
 
-export async function readLook(c: StorefrontContext): Promise<Look | undefined> {
-  const look = await unseal(getCookie(c, lookCookie) ?? '', sealing(c), schema)
-  return look === undefined || look.until <= Date.now() ? undefined : look
-}
+/** The look that a browser has begun, also when it has run out since. */
+export const keptLook = (c: StorefrontContext): Promise<Look | undefined> =>
+  unseal(getCookie(c, lookCookie) ?? '', sealing(c), schema)
 
-/** Begins a look: as long as it lasts, the browser has agreed to nothing. */
+/** Whether an answer begins or ends a look. */
+export const settlesLook = ({ headers }: Response): boolean =>
+  headers.getSetCookie().some(line => line.startsWith(`${lookCookie}=`))
+
+/**
+ * Begins a look: as long as it lasts, the browser has agreed to nothing. An answer that it had given is kept beyond it, so that it
+ * is there again whenever the browser comes back.
+ */
 export async function writeLook(c: StorefrontContext, look: Omit<Look, 'consent'>): Promise<void> {
   const seconds = Math.max(1, Math.floor((look.until - Date.now()) / 1000))
-  const consent = getCookie(c, consentCookie)
-  const kept = await seal({ ...look, ...(consent !== undefined && { consent }) }, sealing(c), seconds)
-  setCookie(c, lookCookie, kept, { ...attributes, maxAge: seconds })
-  setCookie(c, consentCookie, consentValue([]), { ...readable, maxAge: seconds })
+  const before = await keptLook(c)
+  const consent = before === undefined ? getCookie(c, consentCookie) : before.consent
+  const maxAge = consent === undefined ? seconds : consentSeconds
+  const kept = await seal({ ...look, ...(consent !== undefined && { consent }) }, sealing(c), maxAge)
+  setCookie(c, lookCookie, kept, { ...attributes, maxAge })
+  setCookie(c, consentCookie, consentValue([]), { ...readable, maxAge })
 }
 
 /** Ends it: the browser's own answer about cookies is back. */

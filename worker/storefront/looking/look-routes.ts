@@ -10,7 +10,7 @@ import { isSameOrigin } from '../middleware/security-headers.ts'
 import { errorPage } from '../pages/error-page.ts'
 import { noticeFlash } from '../visit/flash.ts'
 import { visitSession } from '../visit/visit.ts'
-import { forgetLook, readLook, writeLook } from './look-cookie.ts'
+import { forgetLook, keptLook, writeLook } from './look-cookie.ts'
 
 const seeOther = (c: StorefrontContext, location: string) => c.body(null, 303, { location, ...noStore })
 
@@ -50,7 +50,7 @@ async function end(c: StorefrontContext): Promise<Response> {
   if (!isSameOrigin(c)) return errorPage(c, 403)
   const session = await c.var.visit.session()
   if (session?.look !== undefined) await c.var.visit.signOut()
-  forgetLook(c, await readLook(c))
+  forgetLook(c, await keptLook(c))
   return seeOther(c, href(c.var.locale, 'home'))
 }
 
