@@ -97,5 +97,11 @@ export function createPageCache({ kv, clock, random, settings }: TierTools<PageC
     return tiers.isFresh(kept.page) ? hit(kept) : serveStale(key, kept, render, waitUntil)
   }
 
-  return { serve, memoryBytes: tiers.memoryBytes, purgesChanged: purges.lookAgain }
+  return {
+    serve,
+    memoryBytes: tiers.memoryBytes,
+    purgesChanged: purges.lookAgain,
+    /** Whether what has these tags was purged at a moment (ms since 1970) or after it, as far as this isolate knows. */
+    isPurgedSince: purges.isPurgedSince,
+  }
 }

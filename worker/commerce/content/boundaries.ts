@@ -22,7 +22,12 @@ function boundariesIn(content: SiteContent, locale: Locale): Boundary[] {
       .flatMap(momentsOf)
       .map(at => ({ at, changes: [{ kind: 'slot', id: place } as const] })),
   )
-  return [...pages, ...entries]
+  // A pop-up stands on every page.
+  const popups = content
+    .popups(locale)
+    .flatMap(momentsOf)
+    .map(at => ({ at, changes: [{ kind: 'everything', id: '' } as const] }))
+  return [...pages, ...entries, ...popups]
 }
 
 /** When scheduled content of a shop appears or goes. */

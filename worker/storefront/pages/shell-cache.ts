@@ -1,11 +1,12 @@
 import * as v from 'valibot'
 
 import { keys } from '#kv/keys.ts'
+import { scopeTag } from '#kv/purges.ts'
 import { timeout } from '#src/kit/time/timeout.ts'
 import type { Locale } from '#src/language/locales.ts'
 import { backToTopFlag, bareShell, loadShell, type Shell } from '#src/shop/content/shell.ts'
 import { storedShell } from '#src/shop/content/stored-shell.ts'
-import type { Preview } from '#src/shop/content/parts/preview-bar.tsx'
+import type { Preview } from '#src/shop/content/preview/preview.ts'
 
 import { askFlag } from '../experiments/ask-flag.ts'
 import type { LoadedShell } from '../isolate/shells.ts'
@@ -22,14 +23,19 @@ const keptSeconds = 86_400
 
 const loadedSchema = v.pipe(v.string(), v.parseJson(), v.object({ shell: storedShell, at: v.number() }))
 
+/** Whether everything in its locale was purged since: then something in it, such as a pop-up, has come or gone. */
+const isGone = ({ env: { isolate } }: StorefrontContext, locale: Locale, { at }: LoadedShell): boolean =>
+  isolate.pages.isPurgedSince([scopeTag(locale)], at)
+
 const isFresh = ({ at }: LoadedShell) => Math.abs(Date.now() - at) <= freshMs
 
 async function fetchShell(c: StorefrontContext, locale: Locale): Promise<Shell | undefined> {
   const { settings } = c.env
+  const at = Date.now()
   const loaded = await loadShell(commerceFor(c, locale, { budget: shellBudget(settings) }), locale)
   if (loaded === undefined) return undefined
   const shell: Shell = settings.ALLOW_FAVORITES === 'on' ? loaded : { ...loaded, keepsFavorites: false }
-  const now: LoadedShell = { shell, at: Date.now() }
+  const now: LoadedShell = { shell, at }
   c.env.isolate.shells.loaded.set(locale, now)
   const kept = settings.PAGES.put(keys.shell(locale), JSON.stringify(now), { expirationTtl: keptSeconds })
   await kept.catch(() => undefined)
@@ -93,8 +99,8 @@ async function flagged(c: StorefrontContext, shell: Shell): Promise<Shell> {
 }
 
 /**
- * Menu and footer for a page: what this isolate knows, renewed behind the answer; else what KV kept; else what content
- * says in the time that optional parts have; else the bare frame. A preview has its own.
+ * Menu and footer for a page: what this isolate knows, renewed behind the answer; else what KV kept; else, or once everything
+ * was purged, what content says in the time that optional parts have; else the bare frame. A preview has its own.
  */
 export async function shellFor(
   c: StorefrontContext,
@@ -115,11 +121,11 @@ async function previewedShell(c: StorefrontContext, locale: Locale, preview: Pre
 async function contentShell(c: StorefrontContext, locale: Locale): Promise<{ shell: Shell; isBare: boolean }> {
   const { loaded } = c.env.isolate.shells
   const kept = loaded.get(locale) ?? (await keptShell(c, locale))
-  if (kept !== undefined) {
+  if (kept !== undefined && !isGone(c, locale, kept)) {
     loaded.set(locale, kept)
     if (!isFresh(kept)) renew(c, locale)
     return { shell: kept.shell, isBare: false }
   }
   const fetched = await timeout(leftMs(c, locale), load(c, locale, fetchShell))
-  return fetched === undefined ? { shell: bareShell, isBare: true } : { shell: fetched, isBare: false }
+  return fetched === undefined ? { shell: kept?.shell ?? bareShell, isBare: true } : { shell: fetched, isBare: false }
 }
