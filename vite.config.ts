@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type EnvironmentOptions } from 'vite'
 
+import { buildIdOf } from './build/build-id.ts'
 import { classNames, shortClassNames } from './build/class-names.ts'
 import { clientAssets } from './build/client-assets.ts'
 import { clientRoutes } from './build/client-routes.ts'
@@ -63,7 +64,11 @@ export default defineConfig(({ command, mode }) => {
       sourceMaps(),
       wasm(),
     ],
-    define: { LOCAL_BUILD: JSON.stringify(isLocal), HOT_RELOAD: JSON.stringify(command === 'serve') },
+    define: {
+      BUILD_ID: JSON.stringify(command === 'serve' ? 'development' : buildIdOf(root)),
+      LOCAL_BUILD: JSON.stringify(isLocal),
+      HOT_RELOAD: JSON.stringify(command === 'serve'),
+    },
     css: { modules: { generateScopedName: command === 'build' ? shortClassNames(root) : classNames(root) } },
     builder: {
       async buildApp(builder) {
@@ -83,6 +88,8 @@ export default defineConfig(({ command, mode }) => {
           sourcemap: 'hidden',
           target: 'es2023',
           assetsInlineLimit: 0,
+          // In kB: axe is one file, which the bar of a preview alone asks for. What shoppers load is measured (docs/bench.md).
+          chunkSizeWarningLimit: 700,
           cssCodeSplit: false,
           cssTarget: ['chrome125', 'firefox129', 'safari18'],
           rolldownOptions: {

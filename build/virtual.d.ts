@@ -32,6 +32,9 @@ declare module 'virtual:page-style' {
   export const pieces: readonly Piece[]
 }
 
+/** By the sources a worker was built from: the same for all that were built together. */
+declare const BUILD_ID: string
+
 /** True in builds for this machine, false in what is deployed. */
 declare const LOCAL_BUILD: boolean
 

@@ -99,9 +99,15 @@ const namespacesOf = ({ stage: { kv }, own }: Planned, worker: 'storefront' | 'd
 function desk(planned: Planned): Deployment[] {
   const { name, stage, own } = planned
   if (stage.desk === undefined) return []
-  const services = own.desk.services
-    .filter(({ binding }) => binding !== 'COMMERCE' || !hasPlatformElsewhere(stage))
-    .map(({ binding, service }) => ({ binding, service: nameIn(name, service) }))
+  const services = [
+    ...own.desk.services
+      .filter(({ binding }) => binding !== 'COMMERCE' || !hasPlatformElsewhere(stage))
+      .map(({ binding, service }) => ({ binding, service: nameIn(name, service) })),
+    // Asked how it is. A provider of others is not.
+    ...(stage.provider === 'sandbox' && !hasPlatformElsewhere(stage)
+      ? [{ binding: 'PAYMENTS', service: nameIn(name, own.payments.name) }]
+      : []),
+  ]
   const bindings = own.desk.durable_objects.bindings.map(({ script_name: script, ...object }) => ({
     ...object,
     ...(script !== undefined && { script_name: nameIn(name, script) }),

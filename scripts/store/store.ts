@@ -96,7 +96,12 @@ export const deskWorker = ({ PURGE_KEY, OPERATOR_KEY }: Secrets) => ({
   ...script('desk'),
   routes: deskRoutes,
   bindings: { PURGE_KEY, OPERATOR_KEY },
-  serviceBindings: { ...miniflareOptions('desk').serviceBindings, MAPS: { disk: { path: join(builtStore, 'maps') } } },
+  serviceBindings: {
+    ...miniflareOptions('desk').serviceBindings,
+    PAYMENTS: miniflareOptions('payments').name,
+    CHAT: miniflareOptions('chat').name,
+    MAPS: { disk: { path: join(builtStore, 'maps') } },
+  },
 })
 
 const storefrontWorker = (secrets: Secrets, { port, settings, commerceOrigin }: StoreOptions) => ({

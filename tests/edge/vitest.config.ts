@@ -16,7 +16,7 @@ const worker = `${import.meta.dirname}/worker.ts`
 
 const asBuilt = {
   root,
-  define: { LOCAL_BUILD: 'true', HOT_RELOAD: 'false' },
+  define: { BUILD_ID: '"test"', LOCAL_BUILD: 'true', HOT_RELOAD: 'false' },
   css: { modules: { generateScopedName: classNames(root) } },
 }
 

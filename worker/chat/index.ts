@@ -40,6 +40,7 @@ export default new Hono<{ Bindings: object }>()
     if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store')
     return undefined
   })
+  .get('/health', c => c.json({ status: 'ok', version: BUILD_ID }))
   .get('/assistant.js', embedScript)
   .get('/messaging.js', embedScript)
   .route('/staff', staffRoutes)

@@ -65,7 +65,9 @@ export function application(
     app.on(endpoint.call.method, pathOf(endpoint.call), answered(endpoint, contextOf))
   if (LOCAL_BUILD) app.route('/', localRoutes(contextOf))
   app.get('/health/letters', c => lettersHealth(contextOf(c.req.raw)))
-  app.get('/health', () => Response.json({ status: 'ok' }, { headers: { 'cache-control': 'no-store' } }))
+  app.get('/health', () =>
+    Response.json({ status: 'ok', version: BUILD_ID }, { headers: { 'cache-control': 'no-store' } }),
+  )
   for (const { call } of [...endpoints, ...operatorEndpoints]) app.all(pathOf(call), () => refusal('API405'))
   return app
     .notFound(() => refusal('API404'))

@@ -90,7 +90,7 @@ const localPage = (
   )
 
 const isOperation = (pathname: string) =>
-  /^\/admin\/(?:orders|returns|letters|customers|products|content|changes|looks)(?:\/|$)/.test(pathname)
+  /^\/admin\/(?:orders|returns|letters|customers|products|content|changes|looks|queues)(?:\/|$)/.test(pathname)
 
 /** The operator's calls for one shop; without a key of theirs these addresses do not exist. */
 async function operate(request: Request, { OPERATOR_KEY: key, SITES }: CommerceSettings): Promise<Response> {

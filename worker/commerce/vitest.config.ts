@@ -10,7 +10,7 @@ const testing = `${import.meta.dirname}/testing`
 const worker = `${testing}/worker.ts`
 /** Modules that a test changes: the worker and the test share one copy of each. */
 const turned = new Set(['captcha-line', 'clock', 'faults', 'letter-line'].map(name => `${testing}/${name}.ts`))
-const asBuilt = { root: `${import.meta.dirname}/../..`, define: { LOCAL_BUILD: 'true' } }
+const asBuilt = { root: `${import.meta.dirname}/../..`, define: { BUILD_ID: '"test"', LOCAL_BUILD: 'true' } }
 
 /** The commerce and payments workers, tested inside workerd: real Durable Objects, real SQLite, real alarms. */
 export default defineProject({

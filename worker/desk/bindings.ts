@@ -22,6 +22,9 @@ export const settingsSchema = v.object({
   MAPS: v.optional(binding<Fetcher>('MAPS')),
   /** The embedded commerce platform, asked by the operator's calls. */
   COMMERCE: v.optional(binding<Fetcher>('COMMERCE')),
+  /** The embedded payment provider and the embedded chat, where they run beside the store; asked how they are. */
+  PAYMENTS: v.optional(binding<Fetcher>('PAYMENTS')),
+  CHAT: v.optional(binding<Fetcher>('CHAT')),
   /** `https://<team>.cloudflareaccess.com`: who lets people in where the desk is deployed (docs/deploying.md). */
   ACCESS_TEAM: v.optional(origin),
   /** The audience tag of the desk's application at Cloudflare Access. Without both, nobody comes in where it is deployed. */

@@ -37,7 +37,7 @@ function measuredOf({ EVENT_LOG, ...settings }: DeskSettings): Pick<Tools, 'traf
 
 function toolsOf(state: DurableObjectState, env: object): Tools {
   const settings = settingsOf(env)
-  const { RULES, STOREFRONT, PAGES, PURGE_KEY, COMMERCE, OPERATOR_KEY } = settings
+  const { RULES, STOREFRONT, PAGES, PURGE_KEY, COMMERCE, OPERATOR_KEY, PAYMENTS, CHAT } = settings
   const db = databaseOf(state.storage)
   migrateDesk(db)
   const inTurn = createTurns()
@@ -63,7 +63,7 @@ function toolsOf(state: DurableObjectState, env: object): Tools {
     clock,
     inTurn,
     jobs,
-    looks: createLooks({ ...parts, db, clock }),
+    looks: createLooks({ ...parts, payments: PAYMENTS, chat: CHAT, db, clock }),
     ...measuredOf(settings),
     purgeKey: PURGE_KEY,
     storeOrigin: settings.STORE_ORIGIN,

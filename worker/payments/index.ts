@@ -8,6 +8,7 @@ export { PaymentLedger } from './ledger.ts'
 
 /** The embedded payment provider: `/v1` for the store's server, the rest for the shopper's browser. */
 export default new Hono<{ Bindings: object }>()
+  .get('/health', c => c.json({ status: 'ok', version: BUILD_ID }, 200, { 'cache-control': 'no-store' }))
   .route('/v1', server)
   .route('/', fieldRoutes)
   .route('/', challengeRoutes)

@@ -113,7 +113,7 @@ test('a call without the store’s own key answers API400 (D62); pictures and th
   expect((await send('/products/v2/catalog')).status).toBe(400)
   expect((await send('/products/v2/catalog', { headers: { 'auth-access': 'wrong' } })).status).toBe(400)
   const health = await send('/health')
-  expect([health.status, await health.json()]).toEqual([200, { status: 'ok' }])
+  expect([health.status, await health.json()]).toEqual([200, { status: 'ok', version: 'test' }])
 })
 
 test('settings that are wrong are all named at once', () => {

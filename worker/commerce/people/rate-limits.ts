@@ -96,10 +96,24 @@ export function checkLimit<const What extends Limited>(
     ([subject, limit]) =>
       guessesAt(context, subject, limit) >= limit.most * (captcha === undefined ? 1 : captchaFactor),
   )
-  return beyond === undefined
-    ? ok(undefined)
-    : fail(rateLimits[what].code as Code<What>, { minutes: beyond[1].withinMs / 60_000 })
+  if (beyond === undefined) return ok(undefined)
+  countLimited(context, what)
+  return fail(rateLimits[what].code as Code<What>, { minutes: beyond[1].withinMs / 60_000 })
 }
+
+const limitedHour: Limit = within(0, 60)
+const limitedSubject = (what: string): string => `limited ${what}`
+
+/** Counts, for who watches the shop, that somebody was stopped; not whom. */
+const countLimited = (context: LimitContext, what: Limited): void =>
+  countGuess(context, limitedSubject(what), limitedHour)
+
+/** How often attempts were stopped in the last hour, by what was tried. */
+export const limitedLately = (context: Pick<LimitContext, 'db' | 'now'>) =>
+  Object.keys(rateLimits).flatMap(what => {
+    const count = guessesAt(context, limitedSubject(what), limitedHour)
+    return count === 0 ? [] : [{ what, count }]
+  })
 
 /** Writes an attempt down. */
 export function countAttempt(context: LimitContext, what: Limited, target?: string): void {
@@ -113,5 +127,7 @@ export function isTargetFlooded(
   target: string,
 ): boolean {
   const limit = rateLimits[what].target
-  return guessesAt(context, `${what} target ${target.toLowerCase()}`, limit) >= limit.most
+  const isFlooded = guessesAt(context, `${what} target ${target.toLowerCase()}`, limit) >= limit.most
+  if (isFlooded) countLimited(context, what)
+  return isFlooded
 }

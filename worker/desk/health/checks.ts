@@ -1,125 +1,79 @@
 import * as v from 'valibot'
 
 import { loadPointer } from '#kv/redirects/storage/storage.ts'
-import { timeout } from '#src/kit/time/timeout.ts'
-import { sites, type SiteName } from '#src/language/locales.ts'
+import { sites } from '#src/language/locales.ts'
 
 import type { Operate } from '../orders/operate.ts'
 import type { RedirectsTools } from '../redirects/redirects-tools.ts'
+import { answerOf, timed, unasked, type LookOutcome, type PartHealth } from './look.ts'
+import { lookAtShop } from './shop-looks.ts'
 
-/** What one look at a part of the store has found. */
-export type PartHealth = {
-  readonly part: string
-  readonly isHealthy: boolean
-  /** How long it took, in milliseconds. */
-  readonly ms: number
-  /** What it said, as short text. */
-  readonly facts: string
-}
+type Service = Pick<Fetcher, 'fetch'>
 
 /** Dependencies of a look. */
 export type HealthTools = {
-  readonly storefront: Pick<Fetcher, 'fetch'>
+  readonly storefront: Service
   readonly redirects: Pick<RedirectsTools, 'kv'>
   readonly pages: KVNamespace
   readonly operate: Operate | undefined
-  readonly platform: Pick<Fetcher, 'fetch'> | undefined
-}
-type Look = { readonly isHealthy: boolean; readonly facts: string }
-
-const mostFacts = 400
-/** A part that says nothing for so long is not well, in milliseconds. */
-const longestMs = 5_000
-
-/** Lists of more are said by their length. */
-const mostListed = 3
-
-const valueOf = (value: unknown): string =>
-  !Array.isArray(value)
-    ? JSON.stringify(value)
-    : value.length > mostListed
-      ? `${value.length}`
-      : value.join(' · ') || 'none'
-
-/** Values of an answer as one line. */
-const lineOf = (answer: unknown): string =>
-  typeof answer !== 'object' || answer === null
-    ? ''
-    : Object.entries(answer)
-        .map(([name, value]) => `${name} ${valueOf(value)}`)
-        .join(', ')
-
-/** Times a look; one that fails or takes too long is not well. */
-async function timed(part: string, look: () => Promise<Look>): Promise<PartHealth> {
-  const began = Date.now()
-  const looked = look().catch((error: unknown): Look => ({ isHealthy: false, facts: String(error) }))
-  const found = (await timeout(longestMs, looked)) ?? { isHealthy: false, facts: `said nothing for ${longestMs} ms` }
-  return { part, isHealthy: found.isHealthy, ms: Date.now() - began, facts: found.facts.slice(0, mostFacts) }
-}
-
-async function answerOf(service: Pick<Fetcher, 'fetch'>, address: string, init?: RequestInit): Promise<Look> {
-  const answer = await service.fetch(address, init)
-  const told: unknown = await answer.json().catch(() => undefined)
-  return { isHealthy: answer.ok, facts: lineOf(told) }
+  readonly platform: Service | undefined
+  readonly payments: Service | undefined
+  readonly chat: Service | undefined
 }
 
 const listed = v.object({ checks: v.array(v.pipe(v.string(), v.regex(/^\/healthcheck\/[\w-]+$/))) })
 
 /** The storefront's own health checks, as it lists them. */
-async function storefrontChecks(storefront: Pick<Fetcher, 'fetch'>): Promise<readonly string[]> {
+async function storefrontChecks(storefront: Service): Promise<readonly string[]> {
   const answer = await storefront.fetch('http://localhost/healthcheck').catch(() => undefined)
   const read = v.safeParse(listed, await answer?.json().catch(() => undefined))
   return read.success ? read.output.checks : ['/healthcheck/status']
 }
 
-async function rulesLook({ kv }: HealthTools['redirects']): Promise<Look> {
+const broken = v.object({ openBreakers: v.array(v.string()) })
+
+/** The families of calls that the storefront makes none of for a while, because they failed. */
+async function breakersLook(storefront: Service): Promise<LookOutcome> {
+  const answer = await storefront.fetch('http://localhost/healthcheck/status')
+  const { openBreakers } = v.parse(broken, await answer.json())
+  return {
+    isHealthy: openBreakers.length === 0,
+    facts: openBreakers.length === 0 ? 'all are shut' : `open: ${openBreakers.join(', ')}`,
+  }
+}
+
+async function rulesLook({ kv }: HealthTools['redirects']): Promise<LookOutcome> {
   const pointer = await loadPointer(kv)
   if (typeof pointer === 'string') return { isHealthy: pointer === 'none', facts: `pointer: ${pointer}` }
   return { isHealthy: true, facts: `revision ${pointer.revision}${pointer.off ? ', all rules are off' : ''}` }
 }
 
-async function pagesLook(pages: KVNamespace): Promise<Look> {
+async function pagesLook(pages: KVNamespace): Promise<LookOutcome> {
   const { keys } = await pages.list({ limit: 1 })
   return { isHealthy: true, facts: keys.length === 0 ? 'no page is stored' : 'pages are stored' }
 }
 
-async function lettersLook(operate: NonNullable<HealthTools['operate']>, site: SiteName): Promise<Look> {
-  const letters = await operate(site, 'operator.letters.list')
-  if (!letters.ok) return { isHealthy: false, facts: letters.code }
-  const { waiting, givenUp } = letters.value
-  return { isHealthy: givenUp === 0, facts: `${waiting} waiting, ${givenUp} given up` }
-}
-
-async function packingLook(operate: NonNullable<HealthTools['operate']>, site: SiteName): Promise<Look> {
-  const orders = await operate(site, 'operator.orders.list', { query: { status: 'CONFIRMED' } })
-  return orders.ok
-    ? { isHealthy: true, facts: `${orders.value.total} to be packed` }
-    : { isHealthy: false, facts: orders.code }
-}
+/** A worker beside the store: its health check says which version it is. */
+const lookBeside = (part: string, service: Service | undefined, host: string): Promise<PartHealth> =>
+  service === undefined
+    ? unasked(part, 'this desk is bound to none')
+    : timed(part, () => answerOf(service, `http://${host}/health`, { headers: { 'x-site-id': sites[0] } }))
 
 /** Looks at every part of the store at once. */
-export async function lookAtParts({
-  storefront,
-  redirects,
-  pages,
-  operate,
-  platform,
-}: HealthTools): Promise<readonly PartHealth[]> {
+export async function lookAtParts(tools: HealthTools): Promise<readonly PartHealth[]> {
+  const { storefront, redirects, pages, operate, platform, payments, chat } = tools
   const checks = await storefrontChecks(storefront)
   return Promise.all([
     ...checks.map(path => timed(path, () => answerOf(storefront, `http://localhost${path}`))),
+    timed('circuit breakers', () => breakersLook(storefront)),
     timed('KV: redirect rules', () => rulesLook(redirects)),
     timed('KV: pages', () => pagesLook(pages)),
-    ...(platform === undefined
-      ? []
-      : [timed('platform', () => answerOf(platform, 'http://commerce.internal/health', siteHeader(sites[0])))]),
+    timed('desk', async () => ({ isHealthy: true, facts: `version ${JSON.stringify(BUILD_ID)}` })),
+    lookBeside('platform', platform, 'commerce.internal'),
+    lookBeside('payments', payments, 'pay.localhost'),
+    lookBeside('chat', chat, 'chat.localhost'),
     ...(operate === undefined
-      ? []
-      : sites.flatMap(site => [
-          timed(`letters: ${site}`, () => lettersLook(operate, site)),
-          timed(`orders: ${site}`, () => packingLook(operate, site)),
-        ])),
+      ? [unasked('letters, orders, open payments and rate limits', 'this desk has no key of the operator')]
+      : sites.flatMap(site => lookAtShop(operate, site))),
   ])
 }
-
-const siteHeader = (site: SiteName): RequestInit => ({ headers: { 'x-site-id': site } })

@@ -2,8 +2,8 @@ import type { FailedRequest } from '#src/measurement/visitors.ts'
 
 import { Moment } from '../pages/moment.tsx'
 import { Sheet, type SheetColumn } from '../pages/sheet.tsx'
-import type { PartHealth } from './checks.ts'
 import type { PastLook } from './history.ts'
+import type { PartHealth } from './look.ts'
 import { Waterfall } from './waterfall.tsx'
 
 type Row = PartHealth & { readonly history: readonly PastLook[] }
@@ -12,7 +12,7 @@ type Props = {
   readonly at: number
   readonly parts: readonly Row[]
   /** The id that is looked for; empty for the last ones. */
-  readonly asked: string
+  readonly request: string
   readonly failed: readonly FailedRequest[]
 }
 
@@ -49,10 +49,14 @@ function History({ history }: { readonly history: readonly PastLook[] }) {
 
 const columns: readonly SheetColumn<Row>[] = [
   { head: 'Part', cell: ({ part }) => part },
-  { head: 'Now', cell: ({ isHealthy }) => (isHealthy ? 'well' : <strong className="bad">not well</strong>) },
-  { head: 'Took', cell: ({ ms }) => `${ms} ms` },
+  {
+    head: 'Now',
+    cell: ({ isAsked, isHealthy }) =>
+      !isAsked ? 'cannot be asked' : isHealthy ? 'well' : <strong className="bad">not well</strong>,
+  },
+  { head: 'Took', cell: ({ isAsked, ms }) => (isAsked ? `${ms} ms` : '') },
   { head: 'Says', cell: ({ facts }) => facts },
-  { head: 'Before', cell: ({ history }) => <History history={history} /> },
+  { head: 'Before', cell: ({ isAsked, history }) => isAsked && <History history={history} /> },
 ]
 
 function Failed({ request, isOpen }: { readonly request: FailedRequest; readonly isOpen: boolean }) {
@@ -82,15 +86,16 @@ const FindRequest = ({ id }: { readonly id: string }) => (
 )
 
 /** `/health`: how every part of the store is, how it was, and the last requests that failed. */
-export function HealthPage({ at, parts, asked, failed }: Props) {
-  const bad = parts.filter(({ isHealthy }) => !isHealthy)
+export function HealthPage({ at, parts, request, failed }: Props) {
+  const asked = parts.filter(({ isAsked }) => isAsked)
+  const bad = asked.filter(({ isHealthy }) => !isHealthy)
   return (
     <>
       <h1>Health</h1>
       <p className={bad.length === 0 ? 'note good' : 'note bad'} role="status">
         {bad.length === 0
-          ? `All ${parts.length} parts are well.`
-          : `${bad.length} of ${parts.length} parts are not well: ${bad.map(({ part }) => part).join(', ')}.`}{' '}
+          ? `All ${asked.length} parts are well.`
+          : `${bad.length} of ${asked.length} parts are not well: ${bad.map(({ part }) => part).join(', ')}.`}{' '}
         <Moment at={at} />
       </p>
       <p>Every part is looked at every five minutes, and whenever somebody opens this page.</p>
@@ -102,12 +107,12 @@ export function HealthPage({ at, parts, asked, failed }: Props) {
       <h2>Parts</h2>
       <Sheet columns={columns} rows={parts} keyOf={({ part }) => part} />
       <h2>Last requests that failed</h2>
-      <FindRequest id={asked} />
+      <FindRequest id={request} />
       {failed.length === 0 && (
-        <p>{asked === '' ? 'None is kept.' : 'No request of this id is kept among the last 500 that failed.'}</p>
+        <p>{request === '' ? 'None is kept.' : 'No request of this id is kept among the last 500 that failed.'}</p>
       )}
       {failed.map(one => (
-        <Failed key={`${one.correlationId} ${one.at}`} request={one} isOpen={asked !== ''} />
+        <Failed key={`${one.correlationId} ${one.at}`} request={one} isOpen={request !== ''} />
       ))}
     </>
   )

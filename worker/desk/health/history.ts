@@ -1,14 +1,14 @@
 import type { DeskDatabase } from '../db/database.ts'
-import type { PartHealth } from './checks.ts'
+import type { PartHealth } from './look.ts'
 
 /** Kept for so long, in milliseconds: a week. */
 const keptMs = 7 * 86_400_000
 
-/** Keeps what a look has found. */
+/** Keeps what a look has found of the parts that could be asked. */
 export function keepHealth(db: DeskDatabase, found: readonly PartHealth[], at: number): void {
   db.transact(() => {
     db.run('DELETE FROM health WHERE at < ?', at - keptMs)
-    for (const { part, isHealthy, ms, facts } of found)
+    for (const { part, isHealthy, ms, facts } of found.filter(({ isAsked }) => isAsked))
       db.run(
         'INSERT INTO health (at, part, is_healthy, ms, facts) VALUES (?, ?, ?, ?, ?)',
         at,

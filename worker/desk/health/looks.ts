@@ -1,8 +1,9 @@
 import type { Clock } from '#src/kit/time/clock.ts'
 
 import type { DeskDatabase } from '../db/database.ts'
-import { lookAtParts, type HealthTools, type PartHealth } from './checks.ts'
+import { lookAtParts, type HealthTools } from './checks.ts'
 import { keepHealth, lastLookAt } from './history.ts'
+import type { PartHealth } from './look.ts'
 
 /** The parts are looked at so often, in milliseconds, whether or not anybody opens the page. */
 const lookEveryMs = 300_000

@@ -22,7 +22,10 @@ export function healthRoutes({ db, clock, visitors, looks }: Pick<Tools, 'db' | 
     const asked = (c.req.query('request') ?? '').trim().slice(0, 64)
     const found = asked === '' ? undefined : await visitors.failedRequest(asked)
     const failed = asked === '' ? await visitors.failedRequests(mostFailed) : found === undefined ? [] : [found]
-    return c.render(<HealthPage at={lastLookAt(db) ?? clock()} {...{ parts, asked, failed }} />, titled('Health'))
+    return c.render(
+      <HealthPage at={lastLookAt(db) ?? clock()} {...{ parts, failed }} request={asked} />,
+      titled('Health'),
+    )
   })
   app.post('/look', requires('health.view'), async c => {
     await looks.look()

@@ -120,4 +120,18 @@ export const operatorCalls = {
     answer: v.object({ waiting: v.literal(true) }),
     errors: ['API404'],
   }),
+  /** What waits in a shop, and how often somebody tried something too often in the last hour. */
+  'operator.queues.get': operatorCall({
+    method: 'GET',
+    path: '/admin/queues',
+    answer: v.object({
+      /** Orders whose payment is being asked about, and for how long the first of them has been, in milliseconds. */
+      placing: count,
+      longestMs: count,
+      /** Orders that wait for what a payment's owner says to their bank. */
+      challenged: count,
+      limited: v.array(v.object({ what: v.string(), count })),
+    }),
+    errors: [],
+  }),
 } as const satisfies Record<string, OperatorCall>

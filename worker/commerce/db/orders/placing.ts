@@ -2,6 +2,7 @@ import type { Cart } from '#src/commerce/calls/cart/cart-shapes.ts'
 import type { ErrorCode } from '#src/commerce/errors.ts'
 import { placingLife, type Placing, type PlacingEvent } from '#src/commerce/order-life.ts'
 import { sourcesOf } from '#src/kit/machine.ts'
+import type { Clock } from '#src/kit/time/clock.ts'
 import type { Locale } from '#src/language/locales.ts'
 
 import type { Database } from '../database.ts'
@@ -76,3 +77,15 @@ export const markCancelled = (db: Database, orderNumber: string): number =>
     `UPDATE orders SET placing = 'failed', status = 'CANCELLED' WHERE order_number = ? AND ${from('cancelled')}`,
     orderNumber,
   )
+
+/** How many orders are being placed, since when the first of them, and how many wait for their payment's owner. */
+export function ordersUnderWay({ db, now }: { readonly db: Database; readonly now: Clock }) {
+  const [row] = db.all<{ placing: number; since: number | null; challenged: number }>(
+    `SELECT COUNT(*) FILTER (WHERE placing <> 'challenged') AS placing,
+       MIN(created_at) FILTER (WHERE placing <> 'challenged') AS since,
+       COUNT(*) FILTER (WHERE placing = 'challenged') AS challenged
+     FROM orders WHERE placing IN ('placing', 'challenged', 'checking')`,
+  )
+  const { placing = 0, since = null, challenged = 0 } = row ?? {}
+  return { placing, longestMs: since === null ? 0 : Math.max(0, Math.round(now() - since)), challenged }
+}

@@ -5,9 +5,11 @@ import { fail, ok } from '#src/kit/result.ts'
 import { eventsOf } from '../../db/orders/order-events.ts'
 import { findOrder } from '../../db/orders/orders.ts'
 import { paidOrders } from '../../db/orders/paid-orders.ts'
+import { ordersUnderWay } from '../../db/orders/placing.ts'
 import { outboxState, retryLetter, troubledLetters } from '../../db/outbox.ts'
 import { moveFulfilment } from '../../fulfilment/move.ts'
 import { moveReturn } from '../../fulfilment/move-return.ts'
+import { limitedLately } from '../../people/rate-limits.ts'
 import { purchaseOf } from '../../purchases/answer.ts'
 import { once } from '../once.ts'
 import { customerCareHandlers } from './customer-care.ts'
@@ -64,6 +66,8 @@ export const operatorHandlers: OperatorHandlers<OperatorCalls> = {
     }))
     return ok({ waiting, givenUp, letters })
   },
+
+  'operator.queues.get': (_, context) => ok({ ...ordersUnderWay(context), limited: limitedLately(context) }),
 
   'operator.letter.retry': ({ path }, { db, now, scheduler }) => {
     if (retryLetter(db, path.letterId, now()) === 0) return fail('API404')
