@@ -61,6 +61,19 @@ describe('the cache of reads as it is deployed', () => {
 })
 
 describe('the storefront as it is deployed', () => {
+  it('has nothing of the desk, in the worker or in any script of the browser', () => {
+    const scripts = readdirSync(join(folder, 'client/assets')).filter(file => file.endsWith('.js'))
+    const client = scripts.map(file => readFileSync(join(folder, 'client/assets', file), 'utf8')).join('\n')
+    const ofDesk = [
+      '__Host-desk',
+      'desk.example',
+      'stopped_experiments',
+      'Take all changes back',
+      'You are signed in as',
+    ]
+    expect([storefront, client].flatMap(code => ofDesk.filter(word => code.includes(word)))).toEqual([])
+  })
+
   it('is at most 450 KB gzip', () => {
     expect(gzipSync(storefront).byteLength).toBeLessThanOrEqual(450 * 1024)
     expect(storefront.length).toBeGreaterThan(100_000)

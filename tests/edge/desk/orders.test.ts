@@ -95,6 +95,40 @@ describe('orders at the desk', () => {
     expect((await (await colleague('orders', 'engineer')).open('/audit')).html).toContain(`1 × ${itemId} One too many`)
   })
 
+  it('money goes back for a return once it has come: the warehouse receives it, support pays it back, each once and neither for the other', async () => {
+    const { place, person } = await buyer()
+    const { orderNumber, items } = (await place()).answer
+    const [warehouse, support] = [await colleague('orders', 'warehouse'), await colleague('orders', 'support')]
+    for (const event of ['begin', 'pack']) await press(warehouse, orderNumber, event)
+    await press(warehouse, orderNumber, 'ship', { carrier: 'UPS', tracking: '1Z999' })
+    expect((await press(warehouse, orderNumber, 'deliver')).status).toBe(303)
+    const itemId = items.find(({ bonus }) => !bonus)?.id ?? ''
+    const label = await person.call('consumer.return-label.create', {
+      orderId: orderNumber,
+      email: 'ada@example.com',
+      items: [{ itemId, qty: 1 }],
+    })
+    const { returnNumber } = label.answer
+    const shown = (await support.open(page(orderNumber))).html
+    expect(shown).toContain(`Return ${returnNumber}`)
+    expect(shown).toContain('Next: for warehouse and engineer')
+    const early = { once: crypto.randomUUID(), return: returnNumber }
+    expect((await support.post(`${page(orderNumber)}/refund`, early)).status).toBe(409)
+    const received = { once: crypto.randomUUID(), return: returnNumber }
+    for (let twice = 0; twice < 2; twice += 1)
+      expect((await warehouse.post(`${page(orderNumber)}/receive`, received)).status).toBe(303)
+    expect((await warehouse.open(page(orderNumber))).html).toContain('Next: for support and engineer')
+    const paid = { once: crypto.randomUUID(), return: returnNumber }
+    expect((await warehouse.post(`${page(orderNumber)}/refund`, paid)).status).toBe(403)
+    for (let twice = 0; twice < 2; twice += 1)
+      expect((await support.post(`${page(orderNumber)}/refund`, paid)).status).toBe(303)
+    const { html } = await support.open(page(orderNumber))
+    expect(html).toContain('It is paid back; nothing more comes after that.')
+    expect(html.match(/went back/g)).toHaveLength(1)
+    const log = (await (await colleague('orders', 'engineer')).open('/audit')).html
+    for (const email of ['warehouse@desk.example', 'support@desk.example']) expect(log).toContain(email)
+  })
+
   it('a letter about an order that has gone is sent once more, once for each press', async () => {
     const orderNumber = await bought()
     const support = await colleague('orders', 'support')

@@ -73,7 +73,9 @@ const allowed: Readonly<Record<string, readonly StaffRole[]>> = {
 
 async function tried(one: Colleague, request: string): Promise<number> {
   const [method, path = ''] = request.split(' ')
-  return (await (method === 'GET' ? one.open(path) : one.post(path))).status
+  const { status, html } = await (method === 'GET' ? one.open(path) : one.post(path))
+  if (status === 403) expect(html, request).toMatch(/You are signed in as \w+\. This is for: [a-z, ]+\./)
+  return status
 }
 
 describe('the desk: roles and actions', () => {
