@@ -16,6 +16,7 @@ const island = (load: () => Promise<unknown>) => async (): Promise<Mount> => {
 /** `data-mount` → its code, each in a chunk of its own. */
 const registry = {
   // Woken by the first touch.
+  'accessibility-check': from(() => import('../behaviours/accessibility-check.ts')),
   buying: from(() => {
     // Its words are asked for with it, not after it.
     void import('../document/language.ts').then(({ pageLanguage }) => pageLanguage())

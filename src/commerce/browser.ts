@@ -1,3 +1,5 @@
+import { previewKeyParameter } from '#src/kit/preview-parameter.ts'
+
 import { appIdIn } from './app-id.ts'
 import { isPastBotProtection } from './bot-protection.ts'
 import { createClient, NoAnswer, type Commerce } from './client.ts'
@@ -42,6 +44,17 @@ async function askAgain(address: string, init: RequestInit): Promise<Answer> {
   return isFailed || (await isFreed(first)) ? ask(address, init) : first
 }
 
+/** Of a preview's address, what its calls of content say as well. */
+const ofPreview = ['previewDate', previewKeyParameter]
+
+/** R286: on a preview, content that is asked for later, as that of a dialog, is the preview's too. */
+function asLookedAt(path: string, search: URLSearchParams): string {
+  const here = new URLSearchParams(location.search)
+  if (!path.startsWith('/publish/') || here.get('preview') !== 'true') return path
+  for (const name of ofPreview) if (here.has(name)) search.set(name, here.get(name) ?? '')
+  return path.replace('publish', 'preview')
+}
+
 /**
  * A client for the browser: same-origin, through the proxy, which adds what script must not know. `callLocale` is the
  * locale in the calls' spelling, e.g. `de_DE`. A call ends after 30 s (D32).
@@ -50,7 +63,7 @@ export const createBrowserClient = (callLocale: string): Commerce =>
   createClient(({ method, path, query, body }) => {
     const search = new URLSearchParams(query)
     search.set('locale', callLocale)
-    return askAgain(`${path}?${search}`, {
+    return askAgain(`${asLookedAt(path, search)}?${search}`, {
       method,
       signal: AbortSignal.timeout(30_000),
       headers: { accept: 'application/json', ...(body === undefined ? {} : { 'content-type': 'application/json' }) },

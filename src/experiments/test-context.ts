@@ -1,5 +1,7 @@
 import * as v from 'valibot'
 
+import { previewVariantParameter } from '#src/kit/preview-parameter.ts'
+
 /** The query parameter that forces variations (R275). */
 export const testContextParameter = 'p13n_testcontext'
 
@@ -11,15 +13,30 @@ const schema = v.pipe(
   v.transform(({ variants }) => variants),
 )
 
+type Forced = Readonly<Record<string, string>>
+
+function testContextIn(query: URLSearchParams): Forced {
+  const parsed = v.safeParse(schema, query.get(testContextParameter))
+  return parsed.success ? parsed.output : {}
+}
+
+/** What a preview's bar has chosen: `home_hero:quiet`; without a variant it is decided as for everybody. */
+const chosenIn = (query: URLSearchParams): (readonly [id: string, variant: string])[] =>
+  query.get('preview') === 'true'
+    ? query.getAll(previewVariantParameter).flatMap(text => {
+        const [, id, variant] = /^([^:]{1,64}):(.{0,64})$/.exec(text) ?? []
+        return id === undefined || variant === undefined ? [] : [[id, variant] as const]
+      })
+    : []
+
 /**
- * R275: forced variations by flag: `p13n_testcontext={"variants":{"home_hero":"quiet"}}`. Empty for malformed input;
- * unknown variations are ignored later.
+ * R275: forced variations by flag: `p13n_testcontext={"variants":{"home_hero":"quiet"}}`, or as a preview's bar has them.
+ * Undefined where none is asked for or the input is malformed; unknown variations are ignored later.
  */
-export function forcedIn(query: URLSearchParams): Readonly<Record<string, string>> | undefined {
-  const text = query.get(testContextParameter)
-  if (text === null) return undefined
-  const parsed = v.safeParse(schema, text)
-  return parsed.success ? parsed.output : undefined
+export function forcedIn(query: URLSearchParams): Forced | undefined {
+  const forced = Object.entries({ ...testContextIn(query), ...Object.fromEntries(chosenIn(query)) })
+  const named = forced.filter(([, variant]) => variant !== '')
+  return named.length === 0 ? undefined : Object.fromEntries(named)
 }
 
 /** The parameter and its value, for the address of a page that shows these variations. */

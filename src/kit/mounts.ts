@@ -3,6 +3,7 @@ export type Wake = 'load' | 'visible' | 'interaction' | 'never'
 
 /** Components whose HTML works by itself, and that do more from the first touch on. */
 type BehaviourName =
+  | 'accessibility-check'
   | 'buying'
   | 'cards'
   | 'combobox'

@@ -1,12 +1,13 @@
-import type { Modal } from '#src/commerce/calls/content.ts'
 import { ownValue } from '#src/kit/own-value.ts'
 import type { LanguageCode } from '#src/language/locales.ts'
+import type { StoredModal } from '#worker/commerce/content/site-content.ts'
 
 import { words } from '../../words/text.ts'
 import { fragmentOf } from './fragments.ts'
+import { springRepairs } from './popups.ts'
 import { running } from './stored.ts'
 
-const modals: Readonly<Record<string, (language: LanguageCode) => Omit<Modal, 'id'>>> = {
+const modals: Readonly<Record<string, (language: LanguageCode) => Omit<StoredModal, 'id'>>> = {
   'free-delivery': language => ({
     title: words('Delivery', 'Envío', 'Livraison', 'Lieferung', 'Spedizione')[language],
     size: 'sm',
@@ -27,9 +28,21 @@ const modals: Readonly<Record<string, (language: LanguageCode) => Omit<Modal, 'i
     size: 'md',
     items: [...(fragmentOf('repairs', language) ?? [])],
   }),
+  'spring-repairs': language => ({
+    title: words(
+      'Before the season',
+      'Antes de la temporada',
+      'Avant la saison',
+      'Vor der Saison',
+      'Prima della stagione',
+    )[language],
+    size: 'md',
+    from: springRepairs,
+    items: [...(fragmentOf('repairs', language) ?? [])],
+  }),
 }
 
-export function modalOf(id: string, language: LanguageCode): Modal | undefined {
+export function modalOf(id: string, language: LanguageCode): StoredModal | undefined {
   const made = ownValue(modals, id)?.(language)
   return made && { id, ...made }
 }

@@ -4,6 +4,9 @@ import type { StoredPopup } from '#worker/commerce/content/site-content.ts'
 import { words } from '../../words/text.ts'
 import { running } from './stored.ts'
 
+/** When repairs of the spring are announced. */
+export const springRepairs = Date.UTC(2027, 1, 15)
+
 /** One at a time is shown, the first that was not put away (R200). */
 export const popupsOf = (language: LanguageCode): StoredPopup[] => [
   {
@@ -36,7 +39,7 @@ export const popupsOf = (language: LanguageCode): StoredPopup[] => [
     id: 'spring-repairs',
     name: 'repairs',
     minimizedTitle: words('Repairs', 'Arreglos', 'Réparations', 'Reparatur', 'Riparazioni')[language],
-    from: Date.UTC(2027, 1, 15),
+    from: springRepairs,
     baselines: [
       running(
         'popup-repairs',

@@ -94,6 +94,7 @@ const modal = v.object({
   title: v.string(),
   size: v.picklist(['xs', 'sm', 'md', 'lg']),
   items: v.array(contentItem),
+  unpublished: v.optional(v.boolean()),
 })
 export type Modal = v.InferOutput<typeof modal>
 

@@ -61,7 +61,7 @@ describe('links to previews', () => {
     const { html } = await editor.post('/previews', { ...fields, flag: 'home_hero', variation: 'quiet' })
     const href = /<a href="(http:\/\/localhost\/en-us\/articles[^"]+)"/.exec(html)?.[1] ?? ''
     expect(await statusOf(href.replace('http://localhost', ''))).toBe(200)
-    expect(new URL(href).searchParams.get('p13n_testcontext')).toBe('{"variants":{"home_hero":"quiet"}}')
+    expect(new URL(href).searchParams.get('previewVariant')).toBe('home_hero:quiet')
     const wrong = await editor.post('/previews', { ...fields, path: 'https://evil.example' })
     expect([wrong.status, wrong.html.includes('A path begins with a slash')]).toEqual([422, true])
     const log = (await (await colleague('previews', 'engineer')).open('/audit')).html

@@ -28,6 +28,7 @@ export type StoredContentPage = ContentPage &
   }
 
 export type StoredPopup = Popup & Scheduled
+export type StoredModal = Omit<Modal, 'unpublished'> & Scheduled
 
 /** What stands in a slot, and when. */
 export type SlotEntry = ContentItem & Scheduled
@@ -49,6 +50,6 @@ export type SiteContent = {
   readonly places: () => readonly string[]
   readonly fragment: (id: string, locale: Locale) => readonly ContentItem[] | undefined
   readonly popups: (locale: Locale) => readonly StoredPopup[]
-  readonly modal: (id: string, locale: Locale) => Modal | undefined
+  readonly modal: (id: string, locale: Locale) => StoredModal | undefined
   readonly showcase: (docType: string, locale: Locale) => readonly ContentItem[] | undefined
 }

@@ -123,7 +123,12 @@ export const contentHandlers = {
     found(request, context, asked => ({ sections: slotsOf(context, asked, 'sign-up-modal').sections })),
 
   'content.modal.get': (request, context) =>
-    found(request, context, ({ locale }) => context.content.modal(request.path.contentId, locale)),
+    found(request, context, asked => {
+      const modal = context.content.modal(request.path.contentId, asked.locale)
+      if (modal === undefined || !isShown(modal, asked)) return undefined
+      const { id, title, size, items } = modal
+      return { id, title, size, items, ...markOf(modal, asked, context) }
+    }),
 
   'content.page-slots.get': (request, context) =>
     found(request, context, asked => {

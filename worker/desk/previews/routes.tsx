@@ -1,10 +1,9 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
 
-import { forcing } from '#src/experiments/test-context.ts'
 import { defaultLocale, localeNames } from '#src/language/locales.ts'
 import { previewKey } from '#src/purging/preview-key.ts'
-import { previewKeyParameter } from '#src/kit/preview-parameter.ts'
+import { previewKeyParameter, previewVariantParameter } from '#src/kit/preview-parameter.ts'
 import { storeAddressing } from '#src/redirects/addresses.ts'
 
 import { record } from '../audit/log.ts'
@@ -43,7 +42,7 @@ function addressOf({ locale, path, date, flag, variation }: PreviewRequest, key:
     preview: 'true',
     [previewKeyParameter]: key,
     ...(date !== '' && { previewDate: date }),
-    ...(flag !== '' && variation !== '' && forcing({ [flag]: variation })),
+    ...(flag !== '' && variation !== '' && { [previewVariantParameter]: `${flag}:${variation}` }),
   })
   return `${storeAddressing.localise(locale, path)}?${query}`
 }

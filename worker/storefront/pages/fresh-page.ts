@@ -6,7 +6,7 @@ import { askFlag } from '../experiments/ask-flag.ts'
 import { noVariants, type ChosenVariants } from '../experiments/choose-variants.ts'
 import { addTiming } from '../observability/trace.ts'
 import { publicPages, type PublicRouteName } from './registry.ts'
-import { previewing, previewOf } from './preview.ts'
+import { leadingOn, previewing, previewOf } from './preview.ts'
 import { withoutExperiences } from '../personalization/left-out.ts'
 import { pageBudget } from '../proxy/budget.ts'
 import { commerceFor } from '../proxy/commerce-for.ts'
@@ -61,5 +61,6 @@ export async function freshPage(
   )
   addTiming(trace, 'render', performance.now() - started)
   if (rendered.kind === 'error') throw new RenderFailure(rendered.status, rendered.reason)
-  return rendered.page
+  if (preview === undefined || rendered.page.status !== 200) return rendered.page
+  return { ...rendered.page, body: new TextEncoder().encode(await leadingOn(c, rendered.page.body)) }
 }

@@ -2,7 +2,7 @@ import { getCookie } from 'hono/cookie'
 import { createElement } from 'react'
 
 import { href, localPath } from '#routes/href.ts'
-import type { Preview } from '#src/shop/content/parts/preview-bar.tsx'
+import type { Preview } from '#src/shop/content/preview/preview.ts'
 import type { Match } from '#routes/match.ts'
 import { holdsOrder } from '#routes/order-pages.ts'
 import { routeOf } from '#routes/table.ts'
@@ -27,7 +27,7 @@ import { measurePurchase } from '../measurement/purchase.ts'
 import { renderPersonalPage } from '../render/personal-page.tsx'
 import { withNotice } from '../render/with-notice.tsx'
 import { withPreviewBar } from '../render/with-preview-bar.tsx'
-import { previewing, previewOf } from './preview.ts'
+import { leadingOn, previewing, previewOf } from './preview.ts'
 import { shellFor } from './shell-cache.ts'
 import type { StorefrontContext, StorefrontMiddleware } from '../context.ts'
 import { personWidgetOf } from '../settings/person-widget.ts'
@@ -181,7 +181,7 @@ async function personalResponse(c: StorefrontContext, match: Match, name: Person
     ...ownHeaders,
     ...policyWithStyle(c.env.isolate, match, style),
   }
-  return c.body(body, 200, headers)
+  return c.body(preview === undefined ? body : await leadingOn(c, body), 200, headers)
 }
 
 /** Answers personal pages by streaming; everything else that is left is unknown. */

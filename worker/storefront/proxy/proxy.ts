@@ -2,10 +2,12 @@ import { Hono } from 'hono'
 
 import type { Call } from '#src/commerce/call.ts'
 import { calls, type CallName } from '#src/commerce/calls/index.ts'
+import { previewKeyParameter } from '#src/kit/preview-parameter.ts'
 
 import type { StorefrontContext, StorefrontEnv } from '../context.ts'
 import { localeFromQuery } from '../middleware/locale.ts'
 import { visitSession } from '../visit/visit.ts'
+import { mayPreview } from '../pages/preview.ts'
 import { appMaking, forwardForApp } from './app-client.ts'
 import { forward, named, refuse, refuseBusy } from './forward.ts'
 import { BusyError, UpstreamError } from './upstream.ts'
@@ -37,6 +39,10 @@ function refuseMethod(of: readonly Offered[]): Response {
   return answer
 }
 
+/** R286: what is not published is answered to who may look at previews; to nobody else is there any. */
+const isHidden = async (c: StorefrontContext): Promise<boolean> =>
+  c.req.param('mode') === 'preview' && !(await mayPreview(c.env, c.req.query(previewKeyParameter) ?? null))
+
 /** The answer to a browser, in the name of its visit, or to an app, in the name of its token. */
 function forwarded(c: StorefrontContext, name: CallName): Response | Promise<Response> {
   if (appMaking(c) !== undefined) return forwardForApp(c, name)
@@ -51,7 +57,7 @@ export const proxy = new Hono<StorefrontEnv>()
 for (const [name, { method, path }] of offered) {
   proxy.on(method, honoPath(path), localeFromQuery, visitSession, async c => {
     try {
-      const answer = await named(c, await forwarded(c, name))
+      const answer = await named(c, (await isHidden(c)) ? refuse('API404') : await forwarded(c, name))
       // With what the visit tells script of itself in cookies, which a response of its own would go without.
       return c.newResponse(answer.body, answer)
     } catch (error) {

@@ -40,6 +40,7 @@ export function ContentDialog({ frame, argument = '', onClose }: DialogProps) {
       {...(modal !== undefined && { size: modal.size })}
     >
       {error?.code === 'API404' && <Notice look="info">{t('content.preview.none')}</Notice>}
+      {modal?.unpublished === true && <Notice look="info">{t('content.preview.unpublished')}</Notice>}
       {hasFailed && <Notice look="error">{t('shell.unavailable.text')}</Notice>}
       {sections.data !== undefined && <LiveSections {...sections.data} />}
     </Dialog>
