@@ -25,13 +25,13 @@ async function findings(language: LanguageCode, bar: Element): Promise<readonly 
 
 const found = 'data-found'
 
-/** Marks an element of the page, and no other, and brings it into view. */
+/** Marks an element of the page, and no other, and brings it to the top, where the bar does not lie over it. */
 function show(element: Element | undefined, button: Element): void {
   for (const other of document.querySelectorAll(`[${found}]`)) other.removeAttribute(found)
   for (const other of button.closest('ul')?.querySelectorAll('[aria-pressed]') ?? [])
     other.setAttribute('aria-pressed', `${other === button}`)
   element?.setAttribute(found, '')
-  element?.scrollIntoView({ block: 'center' })
+  element?.scrollIntoView()
 }
 
 /** A finding: what is wrong, and a button that shows where. */

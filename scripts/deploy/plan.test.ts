@@ -83,6 +83,11 @@ describe('npm run deploy', () => {
         STAFF: 'ada@example.com=publisher',
       },
     })
+    const withSandbox = plan('staging', text.replace('desk =', 'provider = "sandbox"\ndesk ='))
+    expect(configIn(withSandbox, 'desk').services).toContainEqual({
+      binding: 'PAYMENTS',
+      service: 'fellholm-payments-staging',
+    })
     expect(workers(plan('staging', text.replace(/desk = .*/, '')))).not.toContain('desk')
   })
 

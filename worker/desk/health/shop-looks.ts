@@ -38,7 +38,10 @@ const paymentsSaid = ({ placing, longestMs, challenged }: Queues): LookOutcome =
   facts:
     placing + challenged === 0
       ? 'no payment is open'
-      : `${placing} being paid, the first for ${Math.ceil(longestMs / 1000)} s; ${challenged} wait for a bank’s question`,
+      : [
+          ...(placing === 0 ? [] : [`${placing} under way, the first for ${Math.ceil(longestMs / 1000)} s`]),
+          ...(challenged === 0 ? [] : [`${challenged} at the bank’s question`]),
+        ].join(', '),
 })
 
 const limitsSaid = ({ limited }: Queues): LookOutcome => ({
