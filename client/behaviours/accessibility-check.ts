@@ -1,6 +1,7 @@
 import type { NodeResult, Result, Spec } from 'axe-core'
 
 import { locales, type LanguageCode } from '#src/language/locales.ts'
+import css from '#src/shop/content/preview/preview-bar.module.css'
 
 import { pageLanguage } from '../document/language.ts'
 import { listening } from '../mount/listening.ts'
@@ -23,14 +24,14 @@ async function findings(language: LanguageCode, bar: Element): Promise<readonly 
   return violations
 }
 
-const found = 'data-found'
+const found = css.found ?? ''
 
 /** Marks an element of the page, and no other, and brings it to the top, where the bar does not lie over it. */
 function show(element: Element | undefined, button: Element): void {
-  for (const other of document.querySelectorAll(`[${found}]`)) other.removeAttribute(found)
+  document.querySelector(`.${found}`)?.classList.remove(found)
   for (const other of button.closest('ul')?.querySelectorAll('[aria-pressed]') ?? [])
     other.setAttribute('aria-pressed', `${other === button}`)
-  element?.setAttribute(found, '')
+  element?.classList.add(found)
   element?.scrollIntoView()
 }
 

@@ -49,9 +49,6 @@ export type DataAttributes = {
   /** Where it is asked whether somebody is a person. */
   readonly 'data-person-check'?: Mark
 
-  /** On the element that a preview’s accessibility check shows. */
-  readonly 'data-found'?: Mark
-
   // The page, and the parts of it for certain visitors.
   readonly 'data-cart-page'?: Mark
   /** The part of a page where one lands: its name. */

@@ -10,7 +10,9 @@ export function Accessibility() {
   return (
     <details className={css.part} name="preview">
       <summary className={fold.summary}>{t('content.preview.accessibility')}</summary>
-      <noscript>{t('content.preview.accessibility.script')}</noscript>
+      <noscript>
+        <p>{t('content.preview.accessibility.script')}</p>
+      </noscript>
       <div className={css.check} data-mount="accessibility-check">
         <Button type="button" look="secondary">
           {t('content.preview.accessibility.check')}
