@@ -84,7 +84,7 @@ describe('npm run deploy', () => {
       },
     })
     const withSandbox = plan('staging', text.replace('desk =', 'provider = "sandbox"\ndesk ='))
-    expect(configIn(withSandbox, 'desk').services).toContainEqual({
+    expect(configIn(withSandbox, 'desk')?.services).toContainEqual({
       binding: 'PAYMENTS',
       service: 'fellholm-payments-staging',
     })
