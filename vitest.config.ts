@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 import { clientAssets } from './build/client-assets.ts'
 import { messages } from './build/messages.ts'
-import { LongestFirst } from './tests/longest-first.ts'
+import { LongestFirst } from './scripts/testing/longest-first.ts'
 
 /**
  * What other projects run, as part of `include`: a project that has an `exclude` of its own does not hear that of the
