@@ -51,10 +51,11 @@ it('R411: without a store of one’s own nothing is offered, and the form says n
 it('R411: with one it is offered by name, follows the size, and leaves pickup where the store has none', async () => {
   hasStore()
   const { element, way, size, says } = open()
-  await vi.waitFor(() => expect(says('pickup')).toBe('Pick up at Denver'))
-  expect(says('sts')).toBe('Ship to Denver, free')
+  await new Promise(resolve => setTimeout(resolve, 20))
+  expect(way('home'), 'nothing moves before a size is chosen').toBeNull()
   size(medium)?.click()
   await vi.waitFor(() => expect(says('pickup')).toBe('Pick up at Denver, today'))
+  expect(says('sts')).toBe('Ship to Denver, free')
   way('pickup')?.click()
   const form = element.closest('form') as HTMLFormElement
   expect(Object.fromEntries(new FormData(form))).toEqual({ upc: medium, storeId: 's-us-denver', way: 'pickup' })

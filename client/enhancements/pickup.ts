@@ -47,14 +47,14 @@ async function tell(element: HTMLElement): Promise<void> {
   if (pickup.disabled && pickup.checked) home.checked = true
 }
 
-/** It follows the size that is chosen beside it, and the store. */
+/** It comes with the size, which somebody has just chosen, so that nothing moves by itself; it follows size and store. */
 export const mount: Mount = element => {
   const mounted = new AbortController()
   const { signal } = mounted
   // A page that was left and is kept asks for nothing.
   const again = () => element.isConnected && void tell(element)
   const onChange = ({ target }: Event) => (target as HTMLInputElement).name === 'upc' && again()
-  again()
+  if (chosenUpc() !== undefined) again()
   document.addEventListener('change', onChange, { signal })
   document.addEventListener(commandAnswered, again, { signal })
   return () => mounted.abort()
