@@ -13,6 +13,7 @@ import { preparedPort } from './store/machine.ts'
 import { givenSettings } from './settings/settings.ts'
 import { stateDirectory } from './store/state.ts'
 import { builtStore, startStore } from './store/store.ts'
+import { welcome } from './store/welcome.ts'
 
 const port = await preparedPort(process.env.PORT, 8787)
 const skipsBuild = process.argv.includes('--no-build') && existsSync(join(builtStore, 'storefront/index.js'))
@@ -24,7 +25,6 @@ function paymentsBeside(commerceOrigin: string | undefined): string {
   return `http://pay.localhost:${beside}`
 }
 
-const origin = `http://localhost:${port}`
 const given = givenSettings('storefront')
 const platform = given.COMMERCE_ORIGIN
 /** Has every shop of the embedded platform open, and filled when it is new, before anybody comes. */
@@ -42,21 +42,7 @@ const store = await startStore({
   payments: givenSettings('payments'),
 })
 if (platform === undefined) await openShops(store)
-console.log(`
-  Fellholm is open.
-
-  Store          ${origin}
-  Payments       ${given.PAYMENTS_ORIGIN ?? paymentsBeside(platform)} (it alone sees card numbers)
-  Chat           http://chat.localhost:${port}/staff (where what shoppers write is answered)
-  Desk           http://desk.localhost:${port} (redirects, content, orders, visitors, health; viewer@, editor@, publisher@, warehouse@, support@, engineer@ desk.example, password below)
-  Platform       ${platform ?? 'embedded; npm run commerce serves it alone'}
-  Health         ${origin}/healthcheck/status
-  Mailbox        ${origin}/admin/mailbox (letters and text messages; nothing leaves this machine)
-  People         shopper@, member@, employee@, athlete@, history@ … fellholm.example, password trail-lantern-42
-  Data           ${stateDirectory()} (npm run reset empties it)
-  Test cards     4242 4242 4242 4242 approved · 4000 0000 0000 0002 declined · 4000 0000 0000 9995 insufficient funds
-                 any later month, any three digits; the whole list is in docs/commerce.md
-  Redirects      npm run redirects -- list
-  Import         npm run catalog:import -- <feed.csv>
-`)
+console.log(
+  welcome({ port, payments: given.PAYMENTS_ORIGIN ?? paymentsBeside(platform), platform, data: stateDirectory() }),
+)
 endWith(() => store.dispose())
