@@ -6,6 +6,7 @@ import { Trace } from './observability/trace.ts'
 export type RequestContext = {
   /** Its body is read by middleware only, within their limits (`c.req`). */
   readonly request: Request
+  readonly method: string
   readonly isolate: Isolate
   readonly settings: Settings
   readonly trace: Trace
@@ -17,13 +18,13 @@ export type RequestContext = {
   readonly waitUntil: (work: Promise<unknown>) => void
 }
 
-/** An address that a URL parser leaves as it is, as nearly all are. */
-const plainAddress = /^https?:\/\/[\w.:-]+(\/[\w/-]*)$/
+/** A path, and nothing behind it, that a URL parser leaves as it is: nearly every one. */
+const plainPath = /^\/[\w/-]*$/
 
 /** Read once, because the runtime builds these strings anew at each access. */
 function addressOf(url: string): RequestContext['address'] {
-  const [, plain] = plainAddress.exec(url) ?? []
-  if (plain !== undefined) return { pathname: plain, search: '' }
+  const path = url.slice(url.indexOf('/', 'https://'.length))
+  if (plainPath.test(path)) return { pathname: path, search: '' }
   const { pathname, search } = new URL(url)
   return { pathname, search }
 }
@@ -33,6 +34,7 @@ export function createRequestContext(request: Request, env: object, context: Exe
   const isolate = isolateOf(env)
   return {
     request,
+    method: request.method,
     isolate,
     settings: isolate.settings,
     trace: new Trace(request),

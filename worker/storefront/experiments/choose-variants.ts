@@ -23,8 +23,6 @@ export type ChosenVariants = {
 /** A page without experiments; the visitor's cookies are not read. */
 export const noVariants: ChosenVariants = { variants: {}, key: '', tested: [], setCookies: [] }
 
-const noQuery = new URLSearchParams()
-
 /** The user for forced variations: it belongs to no visitor, so holdouts and stored profiles do not apply. */
 const tester = { id: 'tester', attributes: {} }
 
@@ -67,9 +65,8 @@ function choose(c: StorefrontContext, set: FlagSet, flags: readonly string[]): C
   const { everybody, tested } = set.page(...flags)
   if (tested.length === 0) return { ...noVariants, variants: everybody }
   const { search } = c.env.address
-  const query = search === '' ? noQuery : new URLSearchParams(search)
   const own = ownVariants(c, set, tested)
-  const forced = forcedIn(query)
+  const forced = search === '' ? undefined : forcedIn(new URLSearchParams(search))
   const shown = forced === undefined ? own.variants : { ...own.variants, ...forcedVariants(set, tested, forced) }
   // Who tests variants is not counted in, and nothing is kept of it.
   const setCookies = forced === undefined ? own.setCookies : []

@@ -36,7 +36,8 @@ export const asksForPreview = (query: URLSearchParams) => ['preview', 'cms', 'si
 
 /** Answers public pages, from the cache where it can. Personal and unknown pages go on to the next step. */
 export const pageCache: StorefrontMiddleware = async (c, next) => {
-  if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return next()
+  const { method } = c.env
+  if (method !== 'GET' && method !== 'HEAD') return next()
   const match = c.get('match')
   if (match === undefined) return next()
   const { kind, status, experiments } = routeOf(match.name)

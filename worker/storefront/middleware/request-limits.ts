@@ -45,10 +45,10 @@ function refusalOf(c: StorefrontContext): Response | undefined {
     return plain(400, 'The address is malformed.')
   if (search !== '' && (/%(?:0[0ad])/i.test(search) || !isWellFormed(search)))
     return plain(400, 'The query is malformed.')
-  return methods.has(c.req.method) ? undefined : plain(405, 'Method not allowed.')
+  return methods.has(c.env.method) ? undefined : plain(405, 'Method not allowed.')
 }
 
-const hasBody = (c: StorefrontContext) => c.req.method !== 'GET' && c.req.method !== 'HEAD'
+const hasBody = ({ env: { method } }: StorefrontContext) => method !== 'GET' && method !== 'HEAD'
 
 /** Reads the body whole, as far as it may go. */
 const boundedBody = when(hasBody, async (c, next) => {

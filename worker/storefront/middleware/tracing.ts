@@ -4,12 +4,12 @@ import { logRequest, traceHeaders } from '../observability/trace.ts'
 
 /** Writes the `Server-Timing` header and one JSON line when the request has been answered. */
 export const tracing: StorefrontMiddleware = async (c, next) => {
-  const { trace, address, request } = c.env
+  const { trace, address, method } = c.env
   await next()
   const { headers, status } = c.res
   const told = traceHeaders(trace)
   headers.set('x-correlation-id', told['x-correlation-id'])
   headers.set('server-timing', told['server-timing'])
-  const line = logRequest(trace, { method: request.method, path: address.pathname, status })
+  const line = logRequest(trace, { method, path: address.pathname, status })
   if (status >= 500) keepFailure(c, line)
 }
