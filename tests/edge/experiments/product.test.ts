@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import type { Browser } from '../browser.ts'
-import { browserOf, idsWhere, variationFor } from './visitors.ts'
-
-const badge = 'Free shipping'
+import { browserOf, hasBadge, idsWhere, variationFor } from './visitors.ts'
 
 /** What experiments show on a product’s page: the badge, and how many recommendations are asked for. */
 async function product(browser: Browser) {
@@ -11,7 +9,7 @@ async function product(browser: Browser) {
   const [, path = ''] = /href="(\/en-us\/p\/[^"?#]+)/.exec(listing) ?? []
   const html = await (await browser.ask(path)).text()
   const count = /&quot;count&quot;:(\d+)|"count":(\d+)/.exec(html)
-  return { hasBadge: html.includes(badge), count: Number(count?.[1] ?? count?.[2]) }
+  return { hasBadge: hasBadge(html), count: Number(count?.[1] ?? count?.[2]) }
 }
 
 describe('on a product’s page', () => {

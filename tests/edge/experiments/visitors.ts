@@ -31,3 +31,6 @@ export function browserOf(id: string, visits = 1): Browser {
   browser.cookies.set('__Host-visits', `${visits}.${Math.floor(Date.now() / 60_000)}`)
   return browser
 }
+
+/** Whether a product's page shows the badge of free delivery; the promises beside the button, which are links, everybody sees. */
+export const hasBadge = (html: string): boolean => /<span[^>]*>Free (?:shipping|delivery)/.test(html)
