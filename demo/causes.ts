@@ -75,6 +75,8 @@ export const causes = (): Readonly<Record<string, string>> => ({
   PYT402: card('4100 0000 0000 0019'),
   PYT406: 'place an order with a billing address without a phone',
   REV410: 'a review of more than 5,000 letters',
+  REV413: 'a fifth photograph with one review',
+  REV415: 'a text file that is called photo.jpg, with a review',
   REW130: `${signIn('shopper')}; redeem points`,
   REW140: `${signIn('member')}; redeem more points than there are`,
   REW401: 'redeem points without signing in',

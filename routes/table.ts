@@ -42,7 +42,7 @@ export const routes = {
     path: '/reviews/:productId',
     kind: 'public',
     fresh: 30,
-    query: ['sort', 'score', 'fit', 'size', 'page', 'questions', 'translate'],
+    query: ['sort', 'score', 'fit', 'size', 'height', 'page', 'questions', 'translate'],
   },
   writeReview: { path: '/write-a-review', kind: 'personal', query: ['productId', 'done'] },
   sizeChart: {

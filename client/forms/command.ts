@@ -22,9 +22,13 @@ export const latestAnswer = (): unknown => latest
 /** From here on every press is a new one: what became of the others has been looked up. */
 export const forgetPresses = (): void => keys.clear()
 
-/** Posts a command once and never again by itself (promise O6). */
-export async function sendCommand(address: string, input: unknown): Promise<CommandAnswer> {
-  const body = JSON.stringify(input)
+/** A file is told from another by its name, its size and when it was changed. */
+const told = (_: string, value: unknown) =>
+  value instanceof File ? [value.name, value.size, value.lastModified] : value
+
+/** Posts a command once and never again by itself (promise O6); as a form where it has files. */
+export async function sendCommand(address: string, input: unknown, files?: FormData): Promise<CommandAnswer> {
+  const body = JSON.stringify(input, told)
   const press = address + body
   const key = keys.get(press) ?? crypto.randomUUID()
   keys.set(press, key)
@@ -32,8 +36,13 @@ export async function sendCommand(address: string, input: unknown): Promise<Comm
   try {
     const response = await fetch(address, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', accept: 'application/json', 'idempotency-key': key },
-      body,
+      headers: {
+        // What a form’s parts are divided by only the browser knows.
+        ...(files === undefined && { 'content-type': 'application/json' }),
+        accept: 'application/json',
+        'idempotency-key': key,
+      },
+      body: files ?? body,
       signal: AbortSignal.timeout(patienceMs),
     })
     const json: unknown = await response.json()

@@ -66,7 +66,7 @@ export async function runCommand(press: Press): Promise<ShownAnswer> {
   const settle = foresee(press)
   hideNotSent()
   await painted()
-  const command = [addressOf(press), press.input] as const
+  const command = [addressOf(press), press.input, press.files] as const
   const first = await sendCommand(...command)
   const answer =
     first.ok || first.appId === undefined ? first : await (await outcome()).pastBotProtection(first, ...command)

@@ -5,14 +5,20 @@ export type Press = {
   readonly form: HTMLFormElement
   readonly submitter: HTMLElement | null
   readonly input: Readonly<Record<string, FormDataEntryValue>>
+  /** All of it, where there may be files in it. */
+  readonly files?: FormData
 }
 
 /** The fields as they are now, and the pressed button. */
-export const pressOf = (form: HTMLFormElement, submitter: HTMLElement | null): Press => ({
-  form,
-  submitter,
-  input: Object.fromEntries(new FormData(form, submitter)),
-})
+export function pressOf(form: HTMLFormElement, submitter: HTMLElement | null): Press {
+  const data = new FormData(form, submitter)
+  return {
+    form,
+    submitter,
+    input: Object.fromEntries(data),
+    ...(form.enctype === 'multipart/form-data' && { files: data }),
+  }
+}
 
 const isOwnWay = (submitter: HTMLElement | null): submitter is HTMLButtonElement =>
   submitter?.hasAttribute('formaction') === true

@@ -199,7 +199,9 @@ describe('the words of the catalogue', () => {
   })
 
   it('say at most one fill power of a product, wherever they speak of it', () => {
-    const told = products.map(product => [...JSON.stringify(product).matchAll(/\d+\s?cuin/gu)].map(([power]) => power))
+    const told = products.map(product =>
+      [...JSON.stringify(product).matchAll(/\d+(?=\s?cuin|-fill)/gu)].map(([power]) => power),
+    )
     for (const powers of told) expect(new Set(powers).size).toBeLessThan(2)
     expect(told.filter(powers => powers.length > 0).length).toBeGreaterThan(5)
   })

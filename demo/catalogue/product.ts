@@ -11,6 +11,7 @@ import { type ProductKind, type KindName, kinds } from './tables/kinds.ts'
 import type { Model, Wearer } from './tables/models.ts'
 import { purposes } from './tables/purposes.ts'
 import { sizesOf } from './tables/sizes.ts'
+import { wornBy } from './worn.ts'
 import { colorsOf, drawingOf, scaleOf, type Stockist, variantsOf } from './variants.ts'
 
 /** A model for one wearer, with what its place in the catalogue decides. */
@@ -66,12 +67,13 @@ export function productOf(
   const name = productName(modelName, kind.noun, wearer)
   const variants = variantsOf(id, dollars, scale, shades, kind.maxQty, onHand)
   const liked = standing(random, row === 0)
+  const sized = { model: drawingOf(kind, row), sizes: sizesOf(scale, site) }
   const [own, ...shelves] = categoriesOf(kind, wearer)
   return {
     id,
     slug: slugOf(name.en),
     template: kind.template,
-    model: drawingOf(kind, row),
+    model: sized.model,
     name,
     summary: summarise(names, figureOf(figures)),
     description: describe({ kind, wearer, purpose, nth, lead: names[0] }, random),
@@ -85,7 +87,8 @@ export function productOf(
     ...liked,
     rank: 0,
     colors: shades,
-    sizes: sizesOf(scale, site),
+    sizes: sized.sizes,
+    ...wornBy(kind, sized),
     variants,
   }
 }

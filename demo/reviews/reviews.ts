@@ -1,10 +1,11 @@
+import { reviewHeights } from '#src/commerce/calls/catalogue/review-shapes.ts'
 import type { SiteName } from '#src/language/locales.ts'
 import { around, type SeededRandom, randomFor } from '#src/kit/seeded-random.ts'
 import type { LocalText } from '#worker/commerce/local-text.ts'
 import type { SeedReview } from '#worker/commerce/seed/opinions.ts'
 import type { SeedProduct } from '#worker/commerce/seed/products.ts'
 
-import { authorOf, dealt, textAbout, tongueOf, writtenAt } from './opinions.ts'
+import { authorOf, dealt, kindOf, textAbout, tongueOf, writtenAt } from './opinions.ts'
 import {
   type Activity,
   type Band,
@@ -61,6 +62,15 @@ function sizeOf({ id, sizes }: SeedProduct, site: SiteName, nth: number): Pick<S
   return sizes.length < 3 || size === undefined ? {} : { sizeId: size.id }
 }
 
+const isForBody = (product: SeedProduct) => kindOf(product).scale === 'adult'
+
+/** How tall one is who writes about what is worn; not everybody says it. */
+function heightOf(product: SeedProduct, site: SiteName, nth: number): Pick<SeedReview, 'height'> {
+  const random = randomFor(`review height ${site} ${product.id} ${nth}`)
+  const height = reviewHeights[Math.floor((random.below(5) + random.below(5)) / 2)]
+  return !isForBody(product) || random.chance(0.25) || height === undefined ? {} : { height }
+}
+
 function reviewOf(product: SeedProduct, site: SiteName, nth: number): SeedReview {
   const random = randomFor(`review ${site} ${product.id} ${nth}`)
   const language = tongueOf(site, random)
@@ -83,6 +93,7 @@ function reviewOf(product: SeedProduct, site: SiteName, nth: number): SeedReview
     recommended: score >= 4 || (score === 3 && random.chance(0.4)),
     ...fitOf(product, random),
     ...sizeOf(product, site, nth),
+    ...heightOf(product, site, nth),
     helpful,
     unhelpful: random.below(1 + Math.floor(helpful / 3)),
     title: around(titles[band], random.below(60)),

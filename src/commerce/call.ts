@@ -25,6 +25,8 @@ export type Call = {
   /** Query parameters; every value travels as text, a list as a repeated parameter. */
   readonly query?: GenericSchema
   readonly body?: GenericSchema
+  /** Most bytes of the body, where it may be larger than that of other calls. */
+  readonly bodyBytes?: number
   /** Headers of this call alone, beside those of every call (R281 to R284); never `content-type` or `authorization`. */
   readonly headers?: GenericSchema
   readonly answer: GenericSchema

@@ -116,6 +116,8 @@ export const errorStatus = {
   PYT405: 404,
   PYT406: 400,
   REV410: 400, // review or question too long; carries the most
+  REV413: 413, // a photograph too large, or one too many; carries the most
+  REV415: 415, // no photograph: neither JPEG, PNG nor WebP
   REW130: 403, // no loyalty member
   REW135: 403, // membership not confirmed yet
   REW140: 409, // too few points

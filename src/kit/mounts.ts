@@ -14,6 +14,8 @@ type BehaviourName =
   | 'own-store'
   | 'passkey'
   | 'phone'
+  | 'photos'
+  | 'points'
   | 'position'
   | 'postal-code'
   | 'print'

@@ -162,6 +162,8 @@ export const refusals = {
   PYT405: { place: 'top', recovery: 'correct', step: 'shipping' },
   PYT406: { place: 'top', recovery: 'correct', step: 'billing' },
   REV410: corrected('text'),
+  REV413: corrected('photos'),
+  REV415: corrected('photos'),
   REW130: atPoints,
   REW135: atPoints,
   REW140: atPoints,

@@ -46,6 +46,8 @@ type Props<L extends Labels> = {
   readonly values?: { readonly [Name in keyof L]?: string | undefined }
   /** For forms in dialogs: leads to another page once it is done, where the same form on a page would stay. */
   readonly leaves?: boolean
+  /** Files are among its fields. */
+  readonly takesFiles?: boolean
   /** Sends itself, so many milliseconds after the page is there, where there is script. */
   readonly repeat?: number
   readonly children: (field: FieldOf<Extract<keyof L, string>>, box: BoxOf) => ReactNode
@@ -56,7 +58,7 @@ type Props<L extends Labels> = {
  * typed or ticked is kept.
  */
 export function CommandForm<const L extends Labels>(props: Props<L>) {
-  const { command, labels, refused, values, leaves, repeat, children } = props
+  const { command, labels, refused, values, leaves, takesFiles, repeat, children } = props
   const language = useLanguage()
   const own = refused?.command === command ? refused : undefined
   const { fields, list, message } = problemsOf(language, own, labels)
@@ -72,6 +74,7 @@ export function CommandForm<const L extends Labels>(props: Props<L>) {
       command={command}
       data-leaves={leaves === true ? '' : undefined}
       data-repeat={repeat}
+      encType={takesFiles === true ? 'multipart/form-data' : undefined}
       noValidate
     >
       <ErrorSummary message={message} problems={list} />

@@ -16,8 +16,9 @@ import { operatorHandlers } from './handlers/orders/operator.ts'
 import { answerLook, isLooking } from './looking.ts'
 import { lettersHealth } from './mail/outbox/health.ts'
 import { localRoutes } from './people/local-routes.ts'
-import { bodyLimit } from './http/body.ts'
-import { parseRequest, type ParsedRequest } from './http/parse.ts'
+import { limitOf, parseRequest, type ParsedRequest } from './http/parse.ts'
+import { photoPath } from './reviews/photos/address.ts'
+import { photoAnswer } from './reviews/photos/served.ts'
 import { refusal, refusalText } from './http/refusal.ts'
 
 type Answered = Result<unknown, ErrorCode>
@@ -64,6 +65,7 @@ export function application(
   for (const endpoint of operatorEndpoints)
     app.on(endpoint.call.method, pathOf(endpoint.call), answered(endpoint, contextOf))
   if (LOCAL_BUILD) app.route('/', localRoutes(contextOf))
+  app.get(`${photoPath}/:photo`, c => photoAnswer(contextOf(c.req.raw), c.req.param('photo')))
   app.get('/health/letters', c => lettersHealth(contextOf(c.req.raw)))
   app.get('/health', () =>
     Response.json({ status: 'ok', version: BUILD_ID }, { headers: { 'cache-control': 'no-store' } }),
@@ -93,13 +95,13 @@ const answered =
     const context = surroundings.ok ? admit({ who: call.who, name }, hono.req.raw, surroundings.value) : surroundings
     if (!context.ok) {
       // A body that is still on its way is read to its end, or the runtime complains of it when the answer has gone.
-      await readBounded(hono.req.raw.body, bodyLimit)
+      await readBounded(hono.req.raw.body, limitOf(call))
       return refusal(context.code, context.detail)
     }
     const request = await parseRequest(call, hono.req.raw, hono.req.param())
     if (!request.ok)
       return request.code === 'too-large'
-        ? refusal('API400', { path: 'body', message: `larger than ${bodyLimit} bytes` }, 413)
+        ? refusal('API400', { path: 'body', message: `larger than ${limitOf(call)} bytes` }, 413)
         : refusal(request.code, request.detail)
     const transaction = hono.req.header('x-transaction-id') ?? crypto.randomUUID()
     const judgedRequest = await judged(check, request.value, context.value, transaction)

@@ -8,6 +8,7 @@ import type { ImportedProduct } from './import/convert.ts'
 import type { EmailBinding } from './mail/couriers/cloudflare.ts'
 import { noPictures } from './no-pictures.ts'
 import { noProvider } from './order-placement/no-provider.ts'
+import type { ImagePort } from './reviews/photos/resize.ts'
 import { strongestCost } from './rules/password-cost.ts'
 
 /** The methods of a site's object beside `fetch`. */
@@ -37,6 +38,8 @@ export const settingsSchema = v.object({
   PAYMENTS: v.optional(binding<Pick<Fetcher, 'fetch'>>('PAYMENTS'), noProvider),
   /** The worker that serves pictures under `/media/`; without it there are none. */
   PICTURES: v.optional(binding<Pick<Fetcher, 'fetch'>>('PICTURES'), noPictures),
+  /** Cloudflare Images, which makes photographs of reviews smaller; without it they are kept as they come. */
+  IMAGES: v.optional(binding<ImagePort>('IMAGES')),
   /** The merchant's key at the payment provider. */
   PAYMENTS_KEY: secret,
   /** The payment provider's timeout in milliseconds; after it an order is being checked. */

@@ -11,6 +11,7 @@ import type { PlacementScheduler } from './order-placement/placement-scheduler.t
 import type { PaymentProvider } from './order-placement/provider.ts'
 import type { Promotion } from './promotions/promotion.ts'
 import type { Random } from './random.ts'
+import type { ImagePort } from './reviews/photos/resize.ts'
 import type { PhotosOf } from './social/photos.ts'
 import type { SiteContent } from './content/site-content.ts'
 
@@ -26,6 +27,8 @@ export type Context = {
   readonly content: SiteContent
   readonly photosOf: PhotosOf
   readonly promotions: readonly Promotion[]
+  /** Makes photographs smaller; without one they are kept as they come. */
+  readonly images: ImagePort | undefined
   readonly payments: PaymentProvider
   readonly scheduler: PlacementScheduler
   /** Sends what is due of the outbox; the alarm asks for it, and on a local build the mailbox. */

@@ -9,6 +9,7 @@ import { mailbox } from './mail/outbox/mailbox.ts'
 import { isReference, serveReference } from './reference/serve.ts'
 import { siteOf } from './route.ts'
 import { sameSecret } from './same-secret.ts'
+import { askForPhoto, photoSiteOf } from './reviews/photos/address.ts'
 import { scenariosPage, type Causes } from './scenarios/scenarios-page.ts'
 import { named, refusal } from './http/refusal.ts'
 import type { ShopSetup } from './shop-setup.ts'
@@ -27,7 +28,8 @@ const mayRead = (request: Request, pathname: string, env: object): boolean =>
 
 /** Requests that need no shop: pictures, and the API description. */
 async function serveAtOnce(request: Request, { pathname }: URL, env: object): Promise<Response | undefined> {
-  if (pathname.startsWith('/media/')) return settingsOf(env).PICTURES.fetch(request)
+  if (pathname.startsWith('/media/') && photoSiteOf(pathname) === undefined)
+    return settingsOf(env).PICTURES.fetch(request)
   return isReference(pathname) && mayRead(request, pathname, env) ? serveReference(request) : undefined
 }
 
@@ -90,7 +92,7 @@ const localPage = (
   )
 
 const isOperation = (pathname: string) =>
-  /^\/admin\/(?:orders|returns|letters|customers|products|content|changes|looks|queues)(?:\/|$)/.test(pathname)
+  /^\/admin\/(?:orders|photos|returns|letters|customers|products|content|changes|looks|queues)(?:\/|$)/.test(pathname)
 
 /** The operator's calls for one shop; without a key of theirs these addresses do not exist. */
 async function operate(request: Request, { OPERATOR_KEY: key, SITES }: CommerceSettings): Promise<Response> {
@@ -107,6 +109,8 @@ async function answer(request: Request, env: object, causes: Causes): Promise<Re
   if (atOnce !== undefined) return atOnce
   const settings = settingsOf(env)
   const { SITES, PAYMENTS, ADMIN_KEY } = settings
+  const photoSite = photoSiteOf(pathname)
+  if (photoSite !== undefined) return askForPhoto(SITES.get(SITES.idFromName(photoSite)), pathname)
   if (isForProvider(url)) return PAYMENTS.fetch(request)
   if (LOCAL_BUILD && isLocalPage(pathname) && isFromElsewhere(request)) return new Response(null, { status: 403 })
   if (pathname === '/admin/catalog/import')

@@ -79,6 +79,7 @@ export function wake(
     content: editedContent(content, db),
     promotions,
     photosOf,
+    images: settings.IMAGES,
     payments,
     scheduler,
     postman: postmanWith(couriers(couriersOf(settings, db))),

@@ -10,6 +10,7 @@ import { documents, titled } from './pages/document.tsx'
 import { firstPlaceOf } from './pages/rooms.ts'
 import { Refused } from './pages/entrance.tsx'
 import { orderRoutes } from './orders/routes.tsx'
+import { photoRoutes } from './photos/routes.tsx'
 import { previewRoutes } from './previews/routes.tsx'
 import { redirectRoutes } from './redirects/routes.tsx'
 import { entranceRoutes, signedIn } from './staff/entrance-routes.tsx'
@@ -85,6 +86,7 @@ export function createApp(tools: Tools) {
   app.route('/', storedPagesRoutes(tools))
   app.route('/orders', orderRoutes(tools))
   app.route('/customers', customerRoutes(tools))
+  app.route('/photos', photoRoutes(tools))
   app.route('/', machineRoutes(tools))
   app.route('/content', contentRoutes(tools))
   app.route('/previews', previewRoutes(tools))

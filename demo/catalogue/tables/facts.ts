@@ -55,7 +55,8 @@ const facts = {
   },
   'fill-power': {
     name: words('Fill power', 'Poder de relleno', 'Pouvoir gonflant', 'Bauschkraft', 'Potere di riempimento'),
-    value: measured('cuin'),
+    value: (value, language) =>
+      language === 'en' ? `${number(value, language)}-fill down` : quantity(value, 'cuin', language),
   },
   'fabric-weight': {
     name: words('Fabric weight', 'Gramaje', 'Grammage', 'Stoffgewicht', 'Grammatura'),

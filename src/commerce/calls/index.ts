@@ -15,8 +15,10 @@ import { personalizationCalls } from './experiments/personalization.ts'
 import { priceAdjustmentCalls } from './orders/price-adjustments.ts'
 import { productCalls } from './catalogue/products.ts'
 import { reviewCalls } from './catalogue/reviews.ts'
+import { reviewPhotoCalls } from './catalogue/review-photos.ts'
 import { secondFactorCalls } from './second-factor.ts'
 import { signInCodeCalls } from './sign-in-code.ts'
+import { sizeAdviceCalls } from './catalogue/size-advice.ts'
 import { socialCalls } from './social.ts'
 import { storeCalls } from './catalogue/stores.ts'
 import { utilityCalls } from './utilities.ts'
@@ -37,6 +39,8 @@ export const calls = {
   ...associateCalls,
   ...productCalls,
   ...reviewCalls,
+  ...reviewPhotoCalls,
+  ...sizeAdviceCalls,
   ...assortmentCalls,
   ...storeCalls,
   ...contentCalls,

@@ -3,6 +3,7 @@ import { useLanguage } from '#src/language/language.tsx'
 
 import css from './reviews.module.css'
 import { Stars } from './stars.tsx'
+import { WhatPeopleSay } from './what-people-say.tsx'
 
 type Props = {
   readonly summary: Summary
@@ -38,6 +39,7 @@ export function ReviewSummary({ summary, hrefOf, chosen = none }: Props) {
           </li>
         ))}
       </ul>
+      <WhatPeopleSay summary={summary} />
     </div>
   )
 }

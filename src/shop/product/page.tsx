@@ -1,15 +1,15 @@
 import { href } from '#routes/href.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { Heart } from '#src/product-ui/card/heart.tsx'
+import { fitAdvice } from '#src/product-ui/reviews/fit-advice.ts'
 import { PriceTag } from '#src/product-ui/card/price-tag.tsx'
 import { Breadcrumbs } from '#src/ui/layout/breadcrumbs.tsx'
 import { Island } from '#src/ui/island.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 import { Rating } from '#src/ui/feedback/rating.tsx'
 
-import { fitAdvice } from './model/fit-advice.ts'
 import { chartOf } from './model/chart-of.ts'
-import { colorPrice, maxQtyOfColor, sizeChoices } from './model/choice.ts'
+import { colorPrice, maxQtyOfColor, pointsOfColor, sizeChoices } from './model/choice.ts'
 import css from './page.module.css'
 import type { Props } from './props.ts'
 import { BuyBar } from './parts/buying/buy-bar.tsx'
@@ -69,6 +69,8 @@ function Buying({ sizes, isAvailable, ...page }: Buyable) {
         chart={chartOf(product)}
         fit={fitAdvice(reviews?.summary, size)}
         freeFrom={delivery?.freeFrom}
+        worn={product.worn}
+        points={pointsOfColor(product.variants, color.id)}
       />
       <div className={css.keeping}>
         <Heart productId={product.id} name={product.name} look="line" />

@@ -32,6 +32,14 @@ describe('/c/:slug', () => {
     for (const [, id = '', path] of looks) expect(path).toMatch(new RegExp(`-${id.toLowerCase()}$`))
   })
 
+  it('R415: a sale shows the colour that is reduced, at its own price and by how much', async () => {
+    const cards = (await html('/en-us/c/sale')).match(/<li[^>]*><img.*?<\/li>/gs) ?? []
+    expect(cards.length).toBeGreaterThan(10)
+    for (const card of cards) expect(card).toMatch(/<s [^>]*>\$[^<]+<\/s>/)
+    const links = cards.map(card => /<h3[^>]*><a href="([^"]+)"/.exec(card)?.[1] ?? '')
+    expect(links.some(link => link.includes('color='))).toBe(true)
+  })
+
   it('filters choose the variant: its picture, its price, and links that open it in its colour and size', async () => {
     const page = await html('/en-us/c/womens-jackets?color=green&size=M&price=200-300&feature=waterproof')
     const cards = page.match(/<li[^>]*><img.*?<\/li>/gs) ?? []

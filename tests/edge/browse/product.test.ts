@@ -148,6 +148,15 @@ describe('/p/:slug', () => {
     expect(order.toSorted((a, b) => page.indexOf(a) - page.indexOf(b))).toEqual(order)
     expect(page).toContain('href="/en-us/size-chart#womens-tops"')
   })
+
+  it('R414, R416: how tall the model is, in the units of the country, and which size she wears; what members earn', async () => {
+    const page = await product(fixtures.plentiful.productId)
+    expect(page).toMatch(/The model is \d&#x27;\d+&quot; and wears size (?:S|M|L)\./)
+    const [, price = ''] = /\$(\d+)\.\d\d/.exec(page.slice(page.indexOf('<h1'))) ?? []
+    expect(page).toContain(`Fellholm Trails members earn ${price} points.`)
+    const german = await product(fixtures.plentiful.productId, '', 'de-de')
+    expect(german).toMatch(/Die Person im Bild ist 1\d\d\u00a0cm groß/)
+  })
 })
 
 describe('/size-chart', () => {

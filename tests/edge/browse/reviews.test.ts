@@ -52,6 +52,26 @@ describe('/reviews/:productId', () => {
     expect(both.match(/<article/g)).toHaveLength(both.match(/True to size<\/p>/g)?.length ?? 0)
   })
 
+  it('R412: those as tall as a reader are shown alone; how tall they are is said in the units of the country', async () => {
+    const all = await html(path)
+    const option = /<option value="([\d-]+)">\d&#x27;\d+&quot; to \d&#x27;\d+&quot; \((\d+)\)<\/option>/
+    const [, id = '', count = ''] = option.exec(all) ?? []
+    const narrowed = await html(`${path}?height=${id}`)
+    expect(narrowed.match(/<article/g)).toHaveLength(Math.min(10, Number(count)))
+    expect(narrowed).toContain('noindex')
+    expect(narrowed).toMatch(new RegExp(`<option value="${id}" selected`))
+    expect(await html('/de-de/bewertungen/FH10011')).toMatch(/170\u00a0cm bis 180\u00a0cm \(\d+\)/)
+  })
+
+  it('R412: what people say is counted: how it fits, and what most reviews speak of', async () => {
+    const page = await html(path)
+    const said = /What people say<\/h3>(.*?)<\/div>/s.exec(page)?.[1] ?? ''
+    expect(said).toMatch(/\d+% say it (?:fits true to size|runs)/)
+    const counts = [...said.matchAll(/\((\d+)\)/g)].map(([, count]) => Number(count))
+    expect(counts).toEqual(counts.toSorted((a, b) => b - a))
+    expect(counts.length).toBeGreaterThan(1)
+  })
+
   it('says of each score which share of all gave it, and how many', async () => {
     const shares = [...(await html(path)).matchAll(/<span>(\d+)% \((\d+)\)<\/span>/g)].map(([, share, count]) => ({
       share: Number(share),
@@ -102,6 +122,8 @@ describe('/write-a-review', () => {
   it('in two locales it shows the form for the product, and asks for a product where none is named', async () => {
     expect(await html(`/en-us/write-a-review?productId=${product}`)).toContain('name="score"')
     expect(await html(`/de-de/bewertung-schreiben?productId=${product}`)).toContain('Bewertung veröffentlichen')
+    expect(await html(`/en-us/write-a-review?productId=${product}`)).toContain('name="height"')
+    expect(await html('/en-us/write-a-review?productId=FH30011')).not.toContain('name="height"')
     expect(await html('/en-us/write-a-review')).toContain('Find the product first')
   })
 

@@ -72,6 +72,22 @@ describe('POST /products/v1/products/{productId}/reviews', () => {
     expect(await counted()).toBe(before)
   })
 
+  it('R412: keeps how tall its author is, by which reviews are found and counted', async () => {
+    const ask = callerIn('en-us')
+    const counted = async () =>
+      (await ask('products.reviews.list', { productId })).answer.summary.heights?.find(({ id }) => id === 'from-190')
+        ?.count ?? 0
+    const before = await counted()
+    const written = await ask('products.review.create', { productId, ...opinion, height: 'from-190' })
+    expect([written.misfit, written.answer.height]).toEqual([[], 'from-190'])
+    expect(await counted()).toBe(before + 1)
+    const { answer, misfit } = await ask('products.reviews.list', { productId, height: 'from-190', pageSize: '48' })
+    expect([misfit, answer.total]).toEqual([[], before + 1])
+    expect(new Set(answer.items.map(({ height }) => height))).toEqual(new Set(['from-190']))
+    await ask('products.review.create', { productId, ...opinion })
+    expect(await counted()).toBe(before)
+  })
+
   it('R232: REV410 names what is too long and how long it may be (D34); ORD404', async () => {
     const ask = callerIn('en-us')
     const long = await ask('products.review.create', { productId, ...opinion, text: 'a'.repeat(2001) })

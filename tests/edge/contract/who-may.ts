@@ -70,6 +70,7 @@ export const whoMay = {
     'auth.social.login',
     'auth.agent.login',
     'products.review.create',
+    'products.review-photo.create',
     'products.review.flag',
     'products.review.vote',
     'products.question.create',
@@ -134,6 +135,7 @@ export const whoMay = {
   ],
   'signed-in': ['auth.session.signout', 'consumer.profile.get', 'consumer.profile.update', 'consumer.profile.post'],
   registered: [
+    'products.size-advice.get',
     'auth.password.confirm',
     'auth.password.change',
     'auth.social.logout',

@@ -369,6 +369,7 @@ describe('points, gift cards and the terms of the discount', () => {
     expect(page).toContain('A first voucher waits after your first order.')
     expect(page).toContain('$10.00 off, and 100 points to begin with')
     expect(page).toMatch(/200 points for \$20\.00/)
+    expect(page).toMatch(/<input(?=[^>]*name="points")(?=[^>]*type="number")(?=[^>]*min="100")(?=[^>]*max="1200")/)
     await browser.send('/-/cart/add?locale=en-us', { upc: fixtures.plentiful.upc })
     const redeemed = await browser.post('/-/account/redeem?locale=en-us', { points: '200' })
     expect(redeemed.headers.get('location')).toBe('/en-us/cart')

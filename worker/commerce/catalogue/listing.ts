@@ -25,6 +25,8 @@ export type ListingQuestion = {
   /** The products before any facet narrows the listing. */
   readonly base: Bitmap
   readonly selection: Selection
+  /** It is of what is reduced: a card then shows that. */
+  readonly isSale: boolean
   /** Only what one of these stores has; all stores when none is named. */
   readonly stores: {
     readonly inventories: readonly StoreInventory[]
@@ -144,7 +146,8 @@ function facetOf(asked: Narrowing, facet: FacetName, language: LanguageCode): Fa
 /**
  * Answers a listing from the posting lists: values of one facet are alternatives, facets narrow each other, and the
  * count beside a value says how many products it would leave if it were chosen among its facet's values alone. Colour,
- * size, price and store have to be true of one and the same SKU, and a card then shows that one.
+ * size, price and store have to be true of one and the same SKU, and a card then shows that one; in a sale it shows one that
+ * is reduced.
  */
 export function list(
   catalogue: Catalogue,
@@ -172,7 +175,10 @@ export function list(
       if (product === undefined) return []
       return {
         product,
-        choice: asksForSku(skus) ? cardChoice(product, catalogue.skus()[position] ?? [], skus) : undefined,
+        choice:
+          question.isSale || asksForSku(skus)
+            ? cardChoice(product, catalogue.skus()[position] ?? [], skus, question.isSale)
+            : undefined,
       }
     }),
     facets: facetNames.map(facet => facetOf(asked, facet, language)).filter(({ values }) => values.length > 0),

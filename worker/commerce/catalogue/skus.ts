@@ -97,13 +97,21 @@ function span(skus: readonly Sku[]): Prices {
   }
 }
 
-/** The variant that answers the question: its colour and size, and what those cost that fit; nothing if none is asked for. */
+const isReduced = ({ current, original }: Sku) => current < original
+
+/**
+ * The variant that answers the question: its colour and size, and what those cost that fit; nothing if none is asked for. In a
+ * sale it is one that is reduced, if any that fits is.
+ */
 export function cardChoice(
   { colors }: CatalogueProduct,
   skus: readonly Sku[],
   question: SkuQuestion,
+  isSale: boolean,
 ): CardChoice | undefined {
-  const fitting = asksForSku(question) ? skus.filter(sku => fits(sku, question)) : []
+  const asked = isSale || asksForSku(question) ? skus.filter(sku => fits(sku, question)) : []
+  const reduced = isSale ? asked.filter(isReduced) : []
+  const fitting = reduced.length > 0 || !asksForSku(question) ? reduced : asked
   const color = colors.find(({ id }) => fitting.some(({ colorId }) => colorId === id))?.id
   if (color === undefined) return undefined
   const sizes = new Set(fitting.filter(({ colorId }) => colorId === color).map(({ sizeId }) => sizeId))

@@ -3,6 +3,7 @@ import type { Image, PriceRange } from '#src/commerce/calls/shapes.ts'
 import type { LanguageCode } from '#src/language/locales.ts'
 
 import type { VariantRow } from '../db/catalogue/catalogue.ts'
+import { pointsEarned } from '../rules/loyalty.ts'
 import type { SeedColor } from '../seed/products.ts'
 import { has } from './bitmap.ts'
 import type { Catalogue, StockLevels } from './catalogue.ts'
@@ -89,7 +90,17 @@ const viewsOf = ({ giftCard }: CatalogueProduct): readonly View[] => {
   return giftCard === 'digital' ? ['front'] : ['front', 'back']
 }
 
-function variantOf(row: VariantRow): ProductDetails['variants'][number] {
+/** Who wears it in its picture, where that is known. */
+function wornIn(
+  { sizes }: CatalogueProduct,
+  { worn }: PageFacts,
+  language: LanguageCode,
+): Pick<ProductDetails, 'worn'> {
+  const size = sizes.find(({ id }) => id === worn?.sizeId)
+  return worn === undefined || size === undefined ? {} : { worn: { height: worn.height, size: size.name[language] } }
+}
+
+function variantOf(row: VariantRow, earnsPoints: boolean): ProductDetails['variants'][number] {
   const { upc, color_id: color, size_id: size, current, original, max_qty: maxQty, most } = row
   const lowestBefore = reducedFrom(row)
   return {
@@ -101,6 +112,7 @@ function variantOf(row: VariantRow): ProductDetails['variants'][number] {
     ...(lowestBefore !== undefined && { lowestBefore }),
     maxQty,
     ...(most !== null && { most }),
+    ...(earnsPoints && { pointsToEarn: pointsEarned(current) }),
   }
 }
 
@@ -127,10 +139,11 @@ export const detailsOf = (
     images: viewsOf(product).map(view => ({ view, ...imageOf(catalogue, product, color, view, language) })),
   })),
   sizes: product.sizes.map(({ id, name }) => ({ id, name: name[language] })),
-  variants: variants.map(variantOf),
+  variants: variants.map(row => variantOf(row, product.giftCard === undefined)),
   features: page.features.map(({ title, text }) => ({ title: title[language], text: text[language] })),
   facts: page.facts.map(({ name, value }) => ({ name: name[language], value: value[language] })),
   materials: page.materials.map(text => text[language]),
   care: page.care.map(text => text[language]),
+  ...wornIn(product, page, language),
   ...(product.giftCard === undefined ? {} : { giftCard: product.giftCard }),
 })

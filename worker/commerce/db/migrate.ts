@@ -24,6 +24,8 @@ import secondFactors from './migrations/046-second-factors.sql?raw'
 import editing from './migrations/050-editing.sql?raw'
 import priceHistory from './migrations/catalogue/051-price-history.sql?raw'
 import reviewSizes from './migrations/catalogue/052-review-sizes.sql?raw'
+import reviewHeights from './migrations/catalogue/053-review-heights.sql?raw'
+import reviewPhotos from './migrations/catalogue/054-review-photos.sql?raw'
 import looks from './migrations/060-looks.sql?raw'
 import givenCards from './migrations/orders/061-given-cards.sql?raw'
 
@@ -54,6 +56,8 @@ const migrations = [
   { number: 50, sql: editing },
   { number: 51, sql: priceHistory },
   { number: 52, sql: reviewSizes },
+  { number: 53, sql: reviewHeights },
+  { number: 54, sql: reviewPhotos },
   { number: 60, sql: looks },
   { number: 61, sql: givenCards },
 ] as const

@@ -25,7 +25,9 @@ import { priceAdjustmentHandlers } from './orders/price-adjustments.ts'
 import { productHandlers } from './catalogue/products.ts'
 import { purchaseHandlers } from './orders/purchases.ts'
 import { reviewHandlers } from './catalogue/reviews.ts'
+import { reviewPhotoHandlers } from './catalogue/review-photos.ts'
 import { savedCardHandlers } from './consumer/saved-cards.ts'
+import { sizeAdviceHandlers } from './catalogue/size-advice.ts'
 import { socialHandlers } from './social.ts'
 import { storeHandlers } from './catalogue/stores.ts'
 import { subscriptionHandlers } from './consumer/subscriptions.ts'
@@ -38,6 +40,8 @@ export const handlers = {
   ...associateHandlers,
   ...productHandlers,
   ...reviewHandlers,
+  ...reviewPhotoHandlers,
+  ...sizeAdviceHandlers,
   ...assortmentHandlers,
   ...storeHandlers,
   ...contentHandlers,

@@ -5,6 +5,7 @@ import { fail, ok } from '#src/kit/result.ts'
 import type { Context, Contexts } from '../context.ts'
 import { hasSubmission, writeSubmission, type SubmissionKind } from '../db/catalogue/submissions.ts'
 import { opaqueId } from '../random.ts'
+import { photosInStreams } from '../reviews/photos/shown.ts'
 import { looksLikeEmail } from '../rules/addresses/address.ts'
 import { everyone, mediaOf, streamsOf, type Photo } from '../social/photos.ts'
 
@@ -18,7 +19,10 @@ const pageOf = (photos: readonly Photo[], { page = 1, count = usualPage }: Pagin
   media: photos.slice((page - 1) * count, page * count).map(mediaOf),
 })
 
-const gallery = ({ photosOf, catalogue, language }: Context) => photosOf(catalogue(), language)
+const gallery = (context: Context) => [
+  ...photosInStreams(context),
+  ...context.photosOf(context.catalogue(), context.language),
+]
 
 /** Keeps what was handed in, and says under which id. */
 function handIn({ db, now, random }: Context, kind: SubmissionKind, body: unknown, subject?: string): string {

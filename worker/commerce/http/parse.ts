@@ -14,6 +14,9 @@ export type ParsedRequest = {
   readonly headers: unknown
 }
 
+/** Most bytes of a call's body. */
+export const limitOf = ({ bodyBytes = bodyLimit }: Pick<Call, 'bodyBytes'>): number => bodyBytes
+
 type Refused = 'API400' | 'API415' | 'too-large'
 
 type Part = 'query' | 'body' | 'headers'
@@ -28,10 +31,10 @@ function checked(part: Part, schema: GenericSchema, value: unknown): Result<unkn
   return badInput(part, issue.message, getDotPath(issue))
 }
 
-async function bodyOf(schema: GenericSchema, request: Request): Promise<Result<unknown, Refused>> {
+async function bodyOf(schema: GenericSchema, request: Request, limit: number): Promise<Result<unknown, Refused>> {
   const type = request.headers.get('content-type') ?? ''
   if (type.split(';')[0]?.trim().toLowerCase() !== 'application/json') return fail('API415')
-  const text = await readText(request, bodyLimit)
+  const text = await readText(request, limit)
   if (!text.ok) return text
   let json: unknown
   try {
@@ -66,7 +69,7 @@ export async function parseRequest(
 ): Promise<Result<ParsedRequest, Refused>> {
   const query = call.query ? checked('query', call.query, queryOf(new URL(request.url).searchParams)) : ok(undefined)
   if (!query.ok) return query
-  const body = call.body ? await bodyOf(call.body, request) : ok(undefined)
+  const body = call.body ? await bodyOf(call.body, request, limitOf(call)) : ok(undefined)
   if (!body.ok) return body
   const headers = call.headers ? headersOf(call.headers, request) : ok(undefined)
   if (!headers.ok) return headers

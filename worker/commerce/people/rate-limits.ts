@@ -46,6 +46,8 @@ export const rateLimits = {
   coupon: { code: 'API429', asker: within(20, 10), address: within(60, 10), target: within(20, 10) },
   /** Letters to a typed address. */
   letter: { code: 'API429', asker: within(10, 60), address: within(30, 60), target: within(5, 60) },
+  /** Photographs that are handed in with reviews. */
+  photo: { code: 'API429', asker: within(20, 60), address: within(40, 60) },
   /** Changes of the phone number: a refusal reveals that a number is another account's. */
   phone: { code: 'API429', asker: within(10, 60), address: within(30, 60) },
   /** Letters that ask to confirm an e-mail address. */

@@ -1,9 +1,14 @@
 import type { LanguageCode } from '#src/language/locales.ts'
-import type { Question, Review, ReviewSummary } from '#src/commerce/calls/catalogue/review-shapes.ts'
+import {
+  reviewHeights,
+  type Question,
+  type Review,
+  type ReviewSummary,
+} from '#src/commerce/calls/catalogue/review-shapes.ts'
 
 import type { AnswerRow, QuestionRow } from '../db/catalogue/questions.ts'
 import type { CatalogueProduct } from '../catalogue/product.ts'
-import type { FitRow, ScoreRow, SizeRow } from '../db/catalogue/review-counts.ts'
+import type { FitRow, HeightRow, ScoreRow, SizeRow } from '../db/catalogue/review-counts.ts'
 import type { ReviewRow } from '../db/catalogue/reviews.ts'
 
 const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10)
@@ -21,8 +26,9 @@ const sizeOf = (sizes: readonly NamedSize[], sizeId: string | null): Pick<Review
 }
 
 export const reviewOf = (
-  { at, verified, recommended, fit, size_id, ...row }: ReviewRow,
+  { at, verified, recommended, fit, size_id, height, ...row }: ReviewRow,
   sizes: readonly NamedSize[],
+  photos?: Review['photos'],
 ): Review => ({
   id: row.id,
   author: row.author,
@@ -35,6 +41,8 @@ export const reviewOf = (
   recommended: recommended === 1,
   ...(fit === null ? {} : { fit }),
   ...sizeOf(sizes, size_id),
+  ...(height === null ? {} : { height }),
+  ...(photos && { photos }),
   helpful: row.helpful,
   unhelpful: row.unhelpful,
 })
@@ -54,10 +62,24 @@ const sizesOf = (rows: readonly SizeRow[], sizes: readonly NamedSize[]): NonNull
     return row === undefined ? [] : [{ ...size, count: row.number, ...(fit && { fit }) }]
   })
 
-/** Mean, spread and recommendation of a product's scores, and who has which size. */
+/** How tall they are who wrote, the shortest first. */
+const heightsOf = (rows: readonly HeightRow[]): NonNullable<ReviewSummary['heights']> =>
+  reviewHeights.flatMap(id => {
+    const row = rows.find(({ height }) => height === id)
+    return row === undefined ? [] : [{ id, count: row.number }]
+  })
+
+/** What was counted of a product's reviews. */
+type Counted = {
+  readonly scores: readonly ScoreRow[]
+  readonly sizes: readonly SizeRow[]
+  readonly heights: readonly HeightRow[]
+  readonly topics: NonNullable<ReviewSummary['topics']>
+}
+
+/** Mean, spread and recommendation of a product's scores, who has which size and height, and what is spoken of. */
 export function summaryOf(
-  scores: readonly ScoreRow[],
-  rows: readonly SizeRow[],
+  { scores, sizes: rows, heights, topics }: Counted,
   sizes: readonly NamedSize[],
 ): ReviewSummary {
   const fit = fitOf(scores)
@@ -74,6 +96,8 @@ export function summaryOf(
     recommended: count === 0 ? 0 : Math.round((100 * recommend) / count),
     ...(fit && { fit }),
     sizes: sizesOf(rows, sizes),
+    heights: heightsOf(heights),
+    topics,
   }
 }
 

@@ -1,3 +1,4 @@
+import type { ReviewHeight } from '#src/commerce/calls/catalogue/review-shapes.ts'
 import type { LanguageCode } from '#src/language/locales.ts'
 
 import type { LocalText } from '../local-text.ts'
@@ -14,6 +15,7 @@ export type SeedReview = {
   readonly recommended: boolean
   readonly fit?: 'small' | 'true-to-size' | 'large'
   readonly sizeId?: string
+  readonly height?: ReviewHeight
   readonly helpful: number
   readonly unhelpful: number
   readonly title: LocalText

@@ -61,6 +61,8 @@ export type SeedProduct = {
   readonly rank: number
   readonly colors: readonly SeedColor[]
   readonly sizes: readonly { readonly id: string; readonly name: LocalText }[]
+  /** Who wears it in its picture: how tall, in centimetres, and which size. */
+  readonly worn?: { readonly height: number; readonly sizeId: string }
   /** A gift card; its sizes are amounts in whole units of the currency. */
   readonly giftCard?: 'digital' | 'physical'
   readonly variants: readonly SeedVariant[]

@@ -1,3 +1,5 @@
+import { reviewPhotoCalls } from '#src/commerce/calls/catalogue/review-photos.ts'
+import { photoBounds } from '#src/commerce/calls/catalogue/photo-types.ts'
 import { readBounded } from '#src/kit/bounded-body.ts'
 
 import type { StorefrontContext, StorefrontMiddleware } from '../context.ts'
@@ -6,6 +8,15 @@ import { when } from './when.ts'
 export const longestPath = 1_024
 const longestQuery = 2_048
 export const largestBody = 65_536
+
+/** Where photographs come in, the most bytes there: a review’s form with all of them, and the call that takes one. */
+const largerBodies: readonly (readonly [path: RegExp, bytes: number])[] = [
+  [/^\/-\/reviews\/write$/, photoBounds.bytes * photoBounds.count + largestBody],
+  [/^\/products\/v1\/review\/[\w-]{1,64}\/photos$/, reviewPhotoCalls['products.review-photo.create'].bodyBytes],
+]
+
+const largestBodyAt = (pathname: string): number =>
+  largerBodies.find(([path]) => path.test(pathname))?.[1] ?? largestBody
 
 const plain = (status: 400 | 405 | 413 | 414, text: string) =>
   new Response(`${text}\n`, {
@@ -52,7 +63,7 @@ const hasBody = ({ env: { method } }: StorefrontContext) => method !== 'GET' && 
 
 /** Reads the body whole, as far as it may go. */
 const boundedBody = when(hasBody, async (c, next) => {
-  const body = await readBounded(c.req.raw.body, largestBody)
+  const body = await readBounded(c.req.raw.body, largestBodyAt(c.env.address.pathname))
   if (body === undefined) return plain(413, 'The request is too large.')
   c.req.raw = withBody(c.req.raw, body)
   return next()

@@ -126,6 +126,8 @@ const variant = v.object({
   maxQty: count,
   /** A gift card of any sum from its price up to this one; the line says which (R410). */
   most: v.optional(amount),
+  /** Points that a member of the loyalty programme earns with one. */
+  pointsToEarn: v.optional(count),
 })
 export type Variant = v.InferOutput<typeof variant>
 
@@ -148,6 +150,8 @@ export const details = v.object({
   facts: v.array(v.object({ name: v.string(), value: v.string() })),
   materials: v.array(v.string()),
   care: v.array(v.string()),
+  /** Who wears it in its picture: how tall, in centimetres, and which size. */
+  worn: v.optional(v.object({ height: v.pipe(count, v.minValue(40), v.maxValue(260)), size: v.string() })),
   /** A gift card; its sizes are amounts. */
   giftCard: v.optional(giftCardKind),
 })

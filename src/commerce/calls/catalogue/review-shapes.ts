@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { count } from '../shapes.ts'
+import { count, image } from '../shapes.ts'
 
 export const reviewSorts = ['newest', 'oldest', 'highest', 'lowest', 'helpful'] as const
 export type ReviewSort = (typeof reviewSorts)[number]
@@ -14,6 +14,24 @@ export const score = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5
 export const reviewFits = ['small', 'true-to-size', 'large'] as const
 export type ReviewFit = (typeof reviewFits)[number]
 export const fit = v.picklist(reviewFits)
+/** How tall somebody is, in centimetres, from and below. */
+export const reviewHeights = ['under-160', '160-170', '170-180', '180-190', 'from-190'] as const
+export type ReviewHeight = (typeof reviewHeights)[number]
+export const height = v.picklist(reviewHeights)
+/** What reviews are about. */
+export const reviewTopics = [
+  'weight',
+  'warmth',
+  'weather',
+  'comfort',
+  'durability',
+  'pockets',
+  'zipper',
+  'color',
+  'size',
+  'price',
+] as const
+export type ReviewTopic = (typeof reviewTopics)[number]
 const date = v.pipe(v.string(), v.isoDate())
 
 export const votes = v.object({ helpful: count, unhelpful: count })
@@ -36,6 +54,10 @@ export const review = v.object({
   fit: v.optional(fit),
   /** The size its author has. */
   size: v.optional(size),
+  /** How tall its author is. */
+  height: v.optional(height),
+  /** Photographs that came with it, as soon as somebody has looked at them. */
+  photos: v.optional(v.array(v.object({ id: v.string(), image }))),
   ...votes.entries,
 })
 export type Review = v.InferOutput<typeof review>
@@ -74,5 +96,9 @@ export const summary = v.object({
   fit: v.optional(fitCounts),
   /** The sizes that authors have, in the order of the product's own: how many, and how theirs fits them. */
   sizes: v.optional(v.array(v.object({ ...size.entries, count, fit: v.optional(fitCounts) }))),
+  /** How tall authors are, the shortest first. */
+  heights: v.optional(v.array(v.object({ id: height, count }))),
+  /** How many reviews speak of a thing, counted by its words in their own language; the most spoken of first. */
+  topics: v.optional(v.array(v.object({ id: v.picklist(reviewTopics), count }))),
 })
 export type ReviewSummary = v.InferOutput<typeof summary>

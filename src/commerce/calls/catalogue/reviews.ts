@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import { call } from '../../call.ts'
-import { fit, language, question, review, reviewSorts, score, summary, vote, votes } from './review-shapes.ts'
+import { fit, height, language, question, review, reviewSorts, score, summary, vote, votes } from './review-shapes.ts'
 import { count, filled, listInQuery, numberInQuery, productId, text } from '../shapes.ts'
 
 /** Long enough that a text beyond the limit is refused with its own code and not as a malformed request. */
@@ -27,6 +27,7 @@ export const reviewCalls = {
       fit: v.optional(fit),
       /** Id of the size its author has. */
       size: v.optional(sizeId),
+      height: v.optional(height),
     }),
     answer: v.object({ ...page, productId, sort: v.picklist(reviewSorts), summary, items: v.array(review) }),
     errors: ['ORD404'],
@@ -45,6 +46,7 @@ export const reviewCalls = {
       fit: v.optional(fit),
       /** Id of one of the product's sizes; another is as good as none. */
       size: v.optional(sizeId),
+      height: v.optional(height),
     }),
     answer: review,
     errors: ['AUT401', 'ORD404', 'REV410'],

@@ -5,6 +5,7 @@ import { customerCareCalls } from './customer-care.ts'
 import { editingCalls } from './editing.ts'
 import { operatorCall, operatorOnce, type OperatorCall } from './operator-call.ts'
 import { orderNumber } from './orders.ts'
+import { photoCareCalls } from './photo-care.ts'
 import { purchase, trackingUrl } from './purchases.ts'
 import { amount, count, currency, filled, text } from '../shapes.ts'
 
@@ -15,6 +16,7 @@ import { amount, count, currency, filled, text } from '../shapes.ts'
 export const operatorCalls = {
   ...customerCareCalls,
   ...editingCalls,
+  ...photoCareCalls,
   /**
    * Paid orders, the oldest first: what has to be packed has the status CONFIRMED. With `search`, the newest first of those
    * with this number, e-mail address or telephone number, or last four digits of what paid.

@@ -1,10 +1,10 @@
 import type { AnswerOf } from '#src/commerce/calls/index.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
-import { SelectField } from '#src/ui/controls/field.tsx'
 
 import { CommandForm } from '../../command-form.tsx'
 import css from './form.module.css'
+import { PointsField } from './points-field.tsx'
 
 type Props = {
   readonly vouchers: Pick<AnswerOf<'consumer.loyalty-vouchers.list'>, 'applicableLoyaltyVouchers' | 'currency'>
@@ -14,26 +14,21 @@ type Props = {
 
 /** Points turned into a reduction of the cart (D33); fewer than `least` say how many are wanted (R361). */
 export function VoucherChoice({ vouchers, least, leaves = false }: Props) {
-  const { t, money, number } = useLanguage()
+  const { t, number } = useLanguage()
   const { applicableLoyaltyVouchers, currency } = vouchers
   const choices = applicableLoyaltyVouchers.filter(({ points }) => points >= least)
-  if (choices.length === 0) return <p className={css.note}>{t('account.redeem.too-few', { least: number(least) })}</p>
+  const [first, ...more] = choices
+  if (first === undefined) return <p className={css.note}>{t('account.redeem.too-few', { least: number(least) })}</p>
   return (
     <CommandForm command="account/redeem" labels={{ points: 'account.redeem.points' }} leaves={leaves}>
       {field => (
         <>
-          <SelectField
+          <PointsField
             {...field('points')}
             // The dialog opens over a page that has the same choice.
-            id={leaves ? 'points-in-dialog' : undefined}
-            defaultValue={`${choices[0]?.points ?? ''}`}
-            options={choices.map(({ points, amountInCurrency }) => ({
-              value: `${points}`,
-              name: t('account.redeem.choice', {
-                points: number(points),
-                amount: money(amountInCurrency, currency),
-              }),
-            }))}
+            id={leaves ? 'points-in-dialog' : 'points'}
+            choices={[first, ...more]}
+            currency={currency}
           />
           <div>
             <Button type="submit" look="secondary">

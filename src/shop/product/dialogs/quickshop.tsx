@@ -4,7 +4,10 @@ import { href } from '#routes/href.ts'
 import type { ProductDetails, Stock } from '#src/commerce/calls/catalogue/product-shapes.ts'
 import { useCall } from '#src/commerce/use-call.ts'
 import { useLanguage } from '#src/language/language.tsx'
+import { locales } from '#src/language/locales.ts'
 import { PriceTag } from '#src/product-ui/card/price-tag.tsx'
+import { bodyHeight } from '#src/product-ui/sizes/body-height.ts'
+import { SizeChartTable } from '#src/product-ui/sizes/size-chart-table.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Dialog, type DialogProps } from '#src/ui/feedback/dialog.tsx'
 import { MoreLink } from '#src/ui/layout/more-link.tsx'
@@ -13,10 +16,12 @@ import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
 import { Swatch } from '#src/ui/controls/swatch.tsx'
 import { FormProblem } from '#src/ui/forms/form-problem.tsx'
 
+import { chartOf } from '../model/chart-of.ts'
 import { chosenColor, colorPrice, sizeChoices } from '../model/choice.ts'
 import { SizePicker } from '../parts/buying/size-picker.tsx'
 import { InvalidProduct, isProductId } from './invalid-product.tsx'
 import css from './quickshop.module.css'
+import fold from '#src/ui/layout/fold.module.css'
 import { PostForm } from '#src/ui/forms/post-form.tsx'
 import { ProductPicture } from '#src/product-ui/product-picture.tsx'
 
@@ -51,6 +56,26 @@ function Colors({
   )
 }
 
+/** Who wears it in its picture, and the chart of its sizes: without leaving what was chosen here. */
+function SizeHelp({ product }: Pick<Loaded, 'product'>) {
+  const { locale, t } = useLanguage()
+  const chart = chartOf(product)
+  const { worn } = product
+  return (
+    <>
+      {worn !== undefined && (
+        <p className={css.note}>{t('product.worn', { height: bodyHeight(locale, worn.height), size: worn.size })}</p>
+      )}
+      {chart !== undefined && (
+        <details>
+          <summary className={fold.summary}>{t('product.charts')}</summary>
+          <SizeChartTable name={chart} unit={locales[locale].country === 'US' ? 'in' : 'cm'} />
+        </details>
+      )}
+    </>
+  )
+}
+
 function Shop({ product, stock, chosen }: Loaded & Chosen) {
   const { locale, t } = useLanguage()
   const [colorId, setColorId] = useState(chosen.color ?? null)
@@ -72,6 +97,7 @@ function Shop({ product, stock, chosen }: Loaded & Chosen) {
         <PriceTag price={colorPrice(product.variants, color.id, product.price.currency)} />
         <Colors product={product} chosen={color.id} onChoose={setColorId} />
         <SizePicker key={color.id} productId={product.id} sizes={sizes} chosen={chosen.size} />
+        <SizeHelp product={product} />
         <FormProblem className={css.problem} />
         {isAvailable ? (
           <Button type="submit" look="accent" wide>

@@ -33,6 +33,12 @@ export function sizeChoices(
 export const maxQtyOfColor = (variants: readonly Variant[], color: string): number =>
   Math.max(1, ...variants.filter(variant => variant.color === color).map(({ maxQty }) => maxQty))
 
+/** Points that a member earns with one of a colour, at the least; undefined where the platform does not say. */
+export function pointsOfColor(variants: readonly Variant[], color: string): number | undefined {
+  const points = variants.flatMap(variant => (variant.color === color ? (variant.pointsToEarn ?? []) : []))
+  return points.length === 0 ? undefined : Math.min(...points)
+}
+
 /** The price span of one colour's variants. */
 export function colorPrice(variants: readonly Variant[], color: string, currency: ProductDetails['price']['currency']) {
   const ofColor = variants.filter(variant => variant.color === color)

@@ -1,5 +1,5 @@
 import { queryString } from '#routes/href.ts'
-import type { ReviewFit, ReviewSort } from '#src/commerce/calls/catalogue/review-shapes.ts'
+import type { ReviewFit, ReviewHeight, ReviewSort } from '#src/commerce/calls/catalogue/review-shapes.ts'
 
 /** A reader's choices, kept in the address. */
 export type ReviewChoice = {
@@ -9,6 +9,8 @@ export type ReviewChoice = {
   readonly fit: ReviewFit | undefined
   /** Id of the size that those have who wrote; undefined for all. */
   readonly size: string | undefined
+  /** How tall those are who wrote; undefined for all. */
+  readonly height: ReviewHeight | undefined
   readonly page: number
   readonly questionPage: number
   /** The review whose words are wanted in the reader's language. */
@@ -16,17 +18,18 @@ export type ReviewChoice = {
 }
 
 /** The same as a query; what is usual is left out. */
-export const queryOf = ({ sort, scores, fit, size, page, questionPage, translate }: ReviewChoice): string =>
+export const queryOf = ({ sort, scores, fit, size, height, page, questionPage, translate }: ReviewChoice): string =>
   queryString({
     sort: sort === 'newest' ? undefined : sort,
     score: scores.map(String),
     fit,
     size,
+    height,
     page: page > 1 ? `${page}` : undefined,
     questions: questionPage > 1 ? `${questionPage}` : undefined,
     translate,
   })
 
 /** Whether some of the reviews are left out. */
-export const isNarrowed = ({ scores, fit, size }: ReviewChoice): boolean =>
-  scores.length > 0 || fit !== undefined || size !== undefined
+export const isNarrowed = ({ scores, fit, size, height }: ReviewChoice): boolean =>
+  scores.length > 0 || fit !== undefined || size !== undefined || height !== undefined

@@ -1,9 +1,11 @@
 import { href } from '#routes/href.ts'
 import {
   reviewFits,
+  reviewHeights,
   reviewSorts,
   type Review,
   type ReviewFit,
+  type ReviewHeight,
   type ReviewSort,
 } from '#src/commerce/calls/catalogue/review-shapes.ts'
 import type { Commerce } from '#src/commerce/client.ts'
@@ -15,6 +17,7 @@ import { ReviewsPage, type Props } from './page.tsx'
 const pageSize = 10
 
 const isFit = (fit: string | null): fit is ReviewFit => reviewFits.some(one => one === fit)
+const isHeight = (height: string | null): height is ReviewHeight => reviewHeights.some(one => one === height)
 const isSort = (sort: string | null): sort is ReviewSort => reviewSorts.some(one => one === sort)
 
 function pageIn(query: URLSearchParams, name: string): number {
@@ -26,6 +29,7 @@ function choiceOf(query: URLSearchParams): ReviewChoice {
   const sort = query.get('sort')
   const fit = query.get('fit')
   const size = query.get('size') ?? ''
+  const height = query.get('height')
   return {
     sort: isSort(sort) ? sort : 'newest',
     scores: query
@@ -34,6 +38,7 @@ function choiceOf(query: URLSearchParams): ReviewChoice {
       .map(Number),
     fit: isFit(fit) ? fit : undefined,
     size: /^[\w.-]{1,40}$/.test(size) ? size : undefined,
+    height: isHeight(height) ? height : undefined,
     page: pageIn(query, 'page'),
     questionPage: pageIn(query, 'questions'),
     translate: /^[\w-]{1,64}$/.test(query.get('translate') ?? '') ? (query.get('translate') ?? undefined) : undefined,
@@ -50,7 +55,7 @@ async function translationOf(commerce: Commerce, reviews: readonly Review[], wan
 async function load({ commerce, language, locale, params, query }: PublicRequest): Promise<LoadResult<Props>> {
   const productId = params.productId ?? ''
   const choice = choiceOf(query)
-  const { sort, scores, fit, size, page, questionPage } = choice
+  const { sort, scores, fit, size, height, page, questionPage } = choice
   const [details, reviews, questions, photos] = await Promise.all([
     commerce('products.details.get', { productId }),
     commerce('products.reviews.list', {
@@ -61,6 +66,7 @@ async function load({ commerce, language, locale, params, query }: PublicRequest
       ...(scores.length > 0 && { score: scores.map(String) }),
       ...(fit && { fit }),
       ...(size && { size }),
+      ...(height && { height }),
     }),
     commerce('products.questions.list', { productId, page: `${questionPage}`, pageSize: `${pageSize}` }),
     commerce('social.stream-media.list', { streamId: `product-${productId.toLowerCase()}` }),

@@ -2,6 +2,7 @@ import { href } from '#routes/href.ts'
 import type { AnswerOf } from '#src/commerce/calls/index.ts'
 import { reviewFits, reviewSorts } from '#src/commerce/calls/catalogue/review-shapes.ts'
 import { useLanguage } from '#src/language/language.tsx'
+import { heightName } from '#src/product-ui/reviews/height-name.ts'
 import { Button, ButtonLink } from '#src/ui/controls/button.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { SelectField } from '#src/ui/controls/field.tsx'
@@ -13,8 +14,8 @@ import css from './page.module.css'
 
 type OrderProps = Pick<Props, 'path' | 'choice'> & Pick<Props['reviews'], 'summary'>
 
-function Order({ path, choice, summary: { sizes } }: OrderProps) {
-  const { t } = useLanguage()
+function Order({ path, choice, summary: { sizes, heights } }: OrderProps) {
+  const { locale, t } = useLanguage()
   return (
     <form action={path} method="get" data-submit-on-change className={css.order}>
       {choice.scores.map(score => (
@@ -46,6 +47,18 @@ function Order({ path, choice, summary: { sizes } }: OrderProps) {
           options={[
             { value: '', name: t('reviews.size.any') },
             ...sizes.map(({ id, name, count }) => ({ value: id, name: `${name} (${count})` })),
+          ]}
+        />
+      )}
+      {heights !== undefined && heights.length > 0 && (
+        <SelectField
+          name="height"
+          label={t('reviews.height')}
+          required={false}
+          defaultValue={choice.height ?? ''}
+          options={[
+            { value: '', name: t('reviews.height.any') },
+            ...heights.map(({ id, count }) => ({ value: id, name: `${heightName(locale, t, id)} (${count})` })),
           ]}
         />
       )}
@@ -88,7 +101,9 @@ export function ReviewList({ productId, choice, reviews, translation, path, to }
       </div>
       {isNarrowed(choice) && (
         <p>
-          <a href={to({ page: 1, scores: [], fit: undefined, size: undefined })}>{t('reviews.all')}</a>
+          <a href={to({ page: 1, scores: [], fit: undefined, size: undefined, height: undefined })}>
+            {t('reviews.all')}
+          </a>
         </p>
       )}
       {reviews.items.length === 0 && (

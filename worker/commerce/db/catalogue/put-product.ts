@@ -37,12 +37,13 @@ const cardOf = (product: SeedProduct): ProductFacts => {
   }
 }
 
-const pageOf = ({ description, features, facts, materials, care }: SeedProduct): PageFacts => ({
+const pageOf = ({ description, features, facts, materials, care, worn }: SeedProduct): PageFacts => ({
   description,
   features,
   facts,
   materials,
   care,
+  ...(worn && { worn }),
 })
 
 const pathOf = ({ slug, id }: Pick<SeedProduct, 'slug' | 'id'>): string => `${slug}-${id}`.toLowerCase()

@@ -1,4 +1,4 @@
-import type { ReviewFit, ReviewSort } from '#src/commerce/calls/catalogue/review-shapes.ts'
+import type { ReviewFit, ReviewHeight, ReviewSort } from '#src/commerce/calls/catalogue/review-shapes.ts'
 
 import type { SeedReview } from '../../seed/opinions.ts'
 import { jsonColumn, type Database, type DatabaseRow } from '../database.ts'
@@ -16,11 +16,12 @@ export type ReviewRow = DatabaseRow & {
   recommended: number
   fit: 'small' | 'true-to-size' | 'large' | null
   size_id: string | null
+  height: ReviewHeight | null
   helpful: number
   unhelpful: number
 }
 
-const columns = `id, product_id, author, language, score, title, text, at, verified, recommended, fit, size_id, helpful, unhelpful`
+const columns = `id, product_id, author, language, score, title, text, at, verified, recommended, fit, size_id, height, helpful, unhelpful`
 
 /** Rows of one statement; a value of SQLite holds at most two megabytes. */
 const batch = 500
@@ -41,7 +42,7 @@ export function writeReviews(db: Database, reviews: readonly SeedReview[]): void
       `INSERT INTO reviews (${columns}, translations)
        SELECT value ->> 'id', value ->> 'productId', value ->> 'author', value ->> 'language', value ->> 'score',
          value ->> 'title', value ->> 'text', value ->> 'at', value ->> 'verified', value ->> 'recommended',
-         value ->> 'fit', value ->> 'sizeId', value ->> 'helpful', value ->> 'unhelpful', value -> 'translations'
+         value ->> 'fit', value ->> 'sizeId', value ->> 'height', value ->> 'helpful', value ->> 'unhelpful', value -> 'translations'
        FROM json_each(?)`,
       JSON.stringify(rows),
     )
@@ -62,17 +63,19 @@ type NewReview = Pick<
   | 'recommended'
   | 'fit'
   | 'size_id'
+  | 'height'
 > & { readonly consumer_id: string }
 
 /** Writes a shopper's review of a product; what the same shopper wrote before is replaced. */
 export function writeReview(db: Database, review: NewReview): ReviewRow {
   const written = db.first<ReviewRow>(
     `INSERT INTO reviews (id, product_id, consumer_id, author, language, score, title, text, at, verified, recommended, fit,
-       size_id)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+       size_id, height)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
      ON CONFLICT (product_id, consumer_id) DO UPDATE SET author = excluded.author, language = excluded.language,
        score = excluded.score, title = excluded.title, text = excluded.text, at = excluded.at,
-       recommended = excluded.recommended, fit = excluded.fit, size_id = excluded.size_id, translations = NULL
+       recommended = excluded.recommended, fit = excluded.fit, size_id = excluded.size_id, height = excluded.height,
+       translations = NULL
      RETURNING ${columns}`,
     review.id,
     review.product_id,
@@ -87,6 +90,7 @@ export function writeReview(db: Database, review: NewReview): ReviewRow {
     review.recommended,
     review.fit,
     review.size_id,
+    review.height,
   )
   if (written === undefined) throw new Error('An INSERT with RETURNING gave no row.')
   return written
@@ -116,21 +120,24 @@ export type ReviewQuestion = {
   readonly language: string | undefined
   readonly fit: ReviewFit | undefined
   readonly sizeId: string | undefined
+  readonly height: ReviewHeight | undefined
   readonly limit: number
   readonly offset: number
 }
 
 const narrowed = `product_id = ?1 AND hidden = 0
   AND (?2 = '[]' OR score IN (SELECT value FROM json_each(?2))) AND (?3 IS NULL OR language = ?3)
-  AND (?4 IS NULL OR fit = ?4) AND (?5 IS NULL OR size_id = ?5)`
+  AND (?4 IS NULL OR fit = ?4) AND (?5 IS NULL OR size_id = ?5)
+  AND (?6 IS NULL OR height = ?6)`
 
 /** A page of a product's reviews, and how many there are of that kind. */
 export function readReviews(db: Database, question: ReviewQuestion): { total: number; rows: ReviewRow[] } {
-  const { productId, scores, language, fit, sizeId } = question
-  const wanted = [productId, JSON.stringify(scores), language ?? null, fit ?? null, sizeId ?? null] as const
+  const { productId, scores, language, fit, sizeId, height } = question
+  const asked = [language, fit, sizeId, height].map(one => one ?? null)
+  const wanted = [productId, JSON.stringify(scores), ...asked] as const
   const total = db.first<{ total: number }>(`SELECT COUNT(*) AS total FROM reviews WHERE ${narrowed}`, ...wanted)
   const rows = db.all<ReviewRow>(
-    `SELECT ${columns} FROM reviews WHERE ${narrowed} ORDER BY ${orders[question.sort]}, id LIMIT ?6 OFFSET ?7`,
+    `SELECT ${columns} FROM reviews WHERE ${narrowed} ORDER BY ${orders[question.sort]}, id LIMIT ?7 OFFSET ?8`,
     ...wanted,
     question.limit,
     question.offset,
@@ -145,6 +152,10 @@ export const readReview = (db: Database, id: string, productId?: string): Review
     id,
     productId ?? null,
   )
+
+/** Whether a shopper wrote a review. */
+export const isReviewOf = (db: Database, id: string, consumerId: string): boolean =>
+  db.first('SELECT 1 AS own FROM reviews WHERE id = ? AND consumer_id = ?', id, consumerId) !== undefined
 
 type Translations = Readonly<Record<'title' | 'text', Readonly<Record<string, string | undefined>>>>
 

@@ -4,21 +4,24 @@ import { fail, ok } from '#src/kit/result.ts'
 
 import type { Contexts } from '../../context.ts'
 import { readAnswer, readAnswers, readQuestions, writeQuestion } from '../../db/catalogue/questions.ts'
-import { readReviewSizes, readScores } from '../../db/catalogue/review-counts.ts'
+import { readReviewHeights, readReviewSizes, readReviewTexts, readScores } from '../../db/catalogue/review-counts.ts'
 import * as reviews from '../../db/catalogue/reviews.ts'
 import { flagReview, vote } from '../../db/catalogue/votes.ts'
 import { opaqueId } from '../../random.ts'
 import { tooLong } from '../../reviews/length.ts'
+import { photosOfReviews } from '../../reviews/photos/shown.ts'
+import { topicsIn } from '../../reviews/topics.ts'
 import { questionOf, reviewOf, sizesIn, summaryOf } from '../../reviews/views.ts'
 import { looksLikeEmail } from '../../rules/addresses/address.ts'
 
 const usualPage = 10
 
 export const reviewHandlers = {
-  'products.reviews.list': ({ path, query }, { db, catalogue, language }) => {
+  'products.reviews.list': ({ path, query }, context) => {
+    const { db, catalogue, language } = context
     const product = catalogue().find(path.productId)
     if (product === undefined) return fail('ORD404')
-    const { page = 1, pageSize = usualPage, sort = 'newest', score = [], language: only, fit, size } = query
+    const { page = 1, pageSize = usualPage, sort = 'newest', score = [], language: only, fit, size, height } = query
     const { total, rows } = reviews.readReviews(db, {
       productId: product.id,
       sort,
@@ -26,12 +29,22 @@ export const reviewHandlers = {
       language: only,
       fit,
       sizeId: size,
+      height,
       limit: pageSize,
       offset: (page - 1) * pageSize,
     })
     const sizes = sizesIn(product, language)
-    const summary = summaryOf(readScores(db, product.id), readReviewSizes(db, product.id), sizes)
-    const items = rows.map(row => reviewOf(row, sizes))
+    const summary = summaryOf(
+      {
+        scores: readScores(db, product.id),
+        sizes: readReviewSizes(db, product.id),
+        heights: readReviewHeights(db, product.id),
+        topics: topicsIn(readReviewTexts(db, product.id)),
+      },
+      sizes,
+    )
+    const photos = photosOfReviews(context, rows)
+    const items = rows.map(row => reviewOf(row, sizes, photos.get(row.id)))
     return ok({ total, page, pageSize, productId: product.id, sort, summary, items })
   },
 
@@ -55,6 +68,7 @@ export const reviewHandlers = {
       recommended: Number(body.recommended),
       fit: body.fit ?? null,
       size_id: sizes.find(({ id }) => id === body.size)?.id ?? null,
+      height: body.height ?? null,
     })
     return ok(reviewOf(written, sizes))
   },

@@ -14,6 +14,9 @@ import type { Context } from '../../context.ts'
 import { searchArticles } from '../../content/search.ts'
 import { readStocked } from '../../db/catalogue/places.ts'
 
+/** The id of the category of what is reduced. */
+const saleCategory = 'sale'
+
 type Search = (typeof productCalls)['products.search.query']
 
 /** Articles and a redirect to a matching page, on the first page of a search. */
@@ -74,7 +77,16 @@ export function searchProducts({ query }: Parsed<Search>, context: Context): Out
   const stores = storesOf(context, query)
   const found = list(
     catalogue,
-    { levels, base, selection: selectionOf(query, matches), stores, order, page, pageSize },
+    {
+      levels,
+      base,
+      selection: selectionOf(query, matches),
+      isSale: category?.id === saleCategory,
+      stores,
+      order,
+      page,
+      pageSize,
+    },
     context.language,
   )
   return ok({

@@ -16,6 +16,7 @@ import { customerCareHandlers } from './customer-care.ts'
 import { editingHandlers } from './editing.ts'
 import type { AsCall, OperatorHandlers } from './operator-handlers.ts'
 import { andRefund, operatorKeys } from './operator-keys.ts'
+import { photoCareHandlers } from './photo-care.ts'
 
 type OperatorCalls = typeof operatorCalls
 
@@ -27,6 +28,7 @@ type Moved = Answer<AsCall<OperatorCalls['operator.fulfilment.move']>>
 export const operatorHandlers: OperatorHandlers<OperatorCalls> = {
   ...customerCareHandlers,
   ...editingHandlers,
+  ...photoCareHandlers,
 
   'operator.orders.list': ({ query }, { db }) => ok(paidOrders(db, { ...query, count: perPage })),
 

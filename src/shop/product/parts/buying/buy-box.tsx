@@ -1,5 +1,8 @@
 import { href } from '#routes/href.ts'
+import type { ProductDetails } from '#src/commerce/calls/catalogue/product-shapes.ts'
 import { useLanguage } from '#src/language/language.tsx'
+import type { FitAdvice } from '#src/product-ui/reviews/fit-advice.ts'
+import { bodyHeight } from '#src/product-ui/sizes/body-height.ts'
 import type { ChartName } from '#src/product-ui/sizes/size-charts.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Island } from '#src/ui/island.tsx'
@@ -8,7 +11,6 @@ import { QuantityField } from '#src/ui/controls/quantity.tsx'
 import { FormProblem } from '#src/ui/forms/form-problem.tsx'
 
 import type { SizeChoice } from '../../model/choice.ts'
-import type { FitAdvice } from '../../model/fit-advice.ts'
 import css from './buy-box.module.css'
 import { SizePicker } from './size-picker.tsx'
 import { Ways } from '../pickup/ways.tsx'
@@ -34,11 +36,15 @@ type Props = {
   readonly fit: FitAdvice | undefined
   /** From which amount on delivery costs nothing. */
   readonly freeFrom: number | undefined
+  /** Who wears it in its picture. */
+  readonly worn: ProductDetails['worn']
+  /** Points that a member earns with it. */
+  readonly points: number | undefined
 }
 
 /** Sizes, quantity and the button: a plain form, which works before any script and without it. */
-export function BuyBox({ productId, sizes, size, most, recipe, chart, fit, freeFrom }: Props) {
-  const { locale, t } = useLanguage()
+export function BuyBox({ productId, sizes, size, most, recipe, chart, fit, freeFrom, worn, points = 0 }: Props) {
+  const { locale, t, number } = useLanguage()
   const soldOut = sizes.every(size => size.state === 'out')
   return (
     <PostForm
@@ -61,6 +67,9 @@ export function BuyBox({ productId, sizes, size, most, recipe, chart, fit, freeF
           {t('product.charts')}
         </a>
       )}
+      {worn !== undefined && (
+        <p className={css.fit}>{t('product.worn', { height: bodyHeight(locale, worn.height), size: worn.size })}</p>
+      )}
       {fit !== undefined && (
         <p className={css.fit}>
           {fit.size !== undefined && `${t('product.fit.of', { size: fit.size })} `}
@@ -81,6 +90,7 @@ export function BuyBox({ productId, sizes, size, most, recipe, chart, fit, freeF
       )}
       {!soldOut && <Wallet />}
       <Trust freeFrom={freeFrom} />
+      {points > 0 && <p className={css.fit}>{t('cart.points', { points: number(points), count: points })}</p>}
     </PostForm>
   )
 }

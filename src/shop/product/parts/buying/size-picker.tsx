@@ -1,6 +1,10 @@
+import { useSyncExternalStore } from 'react'
+
 import { useCall } from '#src/commerce/use-call.ts'
 import { useLanguage } from '#src/language/language.tsx'
+import { locales } from '#src/language/locales.ts'
 
+import { readVisitorRole, rolesOf } from '../../../sign-in/model/visitor-role.ts'
 import type { SizeChoice } from '../../model/choice.ts'
 import css from './size-picker.module.css'
 
@@ -22,10 +26,24 @@ function useLiveSizes(productId: string, sizes: readonly SizeChoice[]): readonly
   return sizes.map(size => ({ ...size, ...states.get(size.upc ?? '') }))
 }
 
+const never = () => () => undefined
+
+/** What a signed-in shopper bought of this kind and kept; nothing on the server, which does not know who asks. */
+function useKept(productId: string) {
+  const { locale } = useLanguage()
+  const hasAccount = useSyncExternalStore(
+    never,
+    () => rolesOf(readVisitorRole(document.cookie, locales[locale].site)).includes('registered'),
+    () => false,
+  )
+  return useCall('products.size-advice.get', hasAccount ? { productId } : undefined).data?.kept
+}
+
 /** Sizes as radio buttons; those that are gone stay in view, struck. Awake, it knows the stock of this moment. */
 export function SizePicker({ productId, sizes: known, chosen }: Props) {
   const { t } = useLanguage()
   const sizes = useLiveSizes(productId, known)
+  const kept = useKept(productId)
   const only = sizes.length === 1
   const hasLongNames = sizes.some(({ name }) => name.length > longName)
   return (
@@ -48,6 +66,11 @@ export function SizePicker({ productId, sizes: known, chosen }: Props) {
           </span>
         </label>
       ))}
+      {kept !== undefined && (
+        <p className={css.kept} role="status">
+          {t('product.kept', { size: kept.size.name, name: kept.name })}
+        </p>
+      )}
     </fieldset>
   )
 }

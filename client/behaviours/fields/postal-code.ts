@@ -1,7 +1,7 @@
 import { browserCommerce } from '#src/visitor/browser-commerce.ts'
 
-import { pageLocale } from '../document/page-locale.ts'
-import { listening } from '../mount/listening.ts'
+import { pageLocale } from '../../document/page-locale.ts'
+import { listening } from '../../mount/listening.ts'
 
 type Control = HTMLInputElement | HTMLSelectElement
 

@@ -1,0 +1,38 @@
+import { photoBounds } from '#src/commerce/calls/catalogue/photo-types.ts'
+
+import { listening } from '../../mount/listening.ts'
+
+/** The longest side of a photograph that is sent, in pixels: nobody is shown more. */
+const longest = 1_600
+
+/** A photograph no larger than it has to be, and so without what a camera wrote beside it; as it is where it cannot be read. */
+async function smaller(file: File): Promise<File> {
+  try {
+    const picture = await createImageBitmap(file, { imageOrientation: 'from-image' })
+    const scale = Math.min(1, longest / Math.max(picture.width, picture.height))
+    if (scale === 1 && file.size <= photoBounds.bytes) return file
+    const [width, height] = [Math.round(picture.width * scale), Math.round(picture.height * scale)]
+    const canvas = new OffscreenCanvas(width, height)
+    canvas.getContext('2d')?.drawImage(picture, 0, 0, width, height)
+    const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.85 })
+    return new File([blob], file.name, { type: blob.type })
+  } catch {
+    return file
+  }
+}
+
+/** Makes what was chosen smaller; the form is not sent meanwhile. */
+async function shrink(input: HTMLInputElement) {
+  const button = input.form?.querySelector('[type="submit"]')
+  button?.setAttribute('aria-busy', 'true')
+  const chosen = new DataTransfer()
+  for (const file of await Promise.all([...(input.files ?? [])].map(smaller))) chosen.items.add(file)
+  input.files = chosen.files
+  button?.removeAttribute('aria-busy')
+}
+
+export const mount = listening({
+  change: ({ target }) => {
+    if (target instanceof HTMLInputElement && target.type === 'file') void shrink(target)
+  },
+})
