@@ -125,6 +125,7 @@ const pages = {
   engineer: [
     '/orders',
     '/orders/letters',
+    '/photos?site=fellholm-us',
     '/customers?site=fellholm-us&q=history%40fellholm.example',
     '/previews',
     '/visitors',
@@ -164,6 +165,7 @@ const withRows: ReadonlySet<string> = new Set([
   '/content?site=fellholm-us&q=tent',
   '/audit',
   ordersOfOne,
+  '/photos?site=fellholm-us',
   '/customers?site=fellholm-us&q=history%40fellholm.example',
   '/health',
 ])
