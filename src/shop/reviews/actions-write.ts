@@ -4,7 +4,7 @@ import { href } from '#routes/href.ts'
 import { reviewHeights } from '#src/commerce/calls/catalogue/review-shapes.ts'
 import { productId } from '#src/commerce/calls/shapes.ts'
 import { photoBounds, photoTypeOf } from '#src/commerce/calls/catalogue/photo-types.ts'
-import { toBase64 } from '#src/kit/base64.ts'
+import { toBase64 } from '#src/kit/bytes/base64.ts'
 import { fail, ok, type Result } from '#src/kit/result.ts'
 
 import type { CommandResult } from '../command-answer.ts'

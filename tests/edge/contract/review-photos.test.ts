@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { toBase64 } from '#src/kit/base64.ts'
+import { toBase64 } from '#src/kit/bytes/base64.ts'
 import { pngPhoto } from '#worker/commerce/testing/photographs.ts'
 
 import { openBrowser } from '../browser.ts'

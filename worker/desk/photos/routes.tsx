@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 
-import { fromBase64 } from '#src/kit/base64.ts'
+import { fromBase64 } from '#src/kit/bytes/base64.ts'
 
 import { record } from '../audit/log.ts'
 import type { DeskEnv, Tools } from '../context.ts'

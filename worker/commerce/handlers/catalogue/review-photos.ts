@@ -1,7 +1,7 @@
 import type { Handlers } from '#src/commerce/call.ts'
 import type { reviewPhotoCalls } from '#src/commerce/calls/catalogue/review-photos.ts'
 import { photoBounds } from '#src/commerce/calls/catalogue/photo-types.ts'
-import { fromBase64, toBase64 } from '#src/kit/base64.ts'
+import { fromBase64, toBase64 } from '#src/kit/bytes/base64.ts'
 import { fail, ok } from '#src/kit/result.ts'
 
 import type { Contexts, ShopperContext } from '../../context.ts'

@@ -1,4 +1,4 @@
-import { fromBase64 } from '#src/kit/base64.ts'
+import { fromBase64 } from '#src/kit/bytes/base64.ts'
 import type { Result } from '#src/kit/result.ts'
 
 import type { Context } from '../../context.ts'
