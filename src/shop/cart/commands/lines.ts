@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { marksOf, recipeId } from '#src/commerce/calls/cart/line-shapes.ts'
 import { upc } from '#src/commerce/calls/shapes.ts'
 import { formatMoney } from '#src/kit/money.ts'
-import { parseMoney } from '#src/kit/parse-money.ts'
+import { parseMoney } from '../model/parse-money.ts'
 import { fail, type Result } from '#src/kit/result.ts'
 
 import { atField } from '../../at-field.ts'

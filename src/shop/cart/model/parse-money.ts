@@ -1,5 +1,5 @@
-import { memoize } from './memoize.ts'
-import type { Minor } from './money.ts'
+import { memoize } from '#src/kit/memoize.ts'
+import type { Minor } from '#src/kit/money.ts'
 
 /** The mark between units and minor units: a comma or a point. */
 const decimalMarkOf = memoize(
