@@ -164,7 +164,6 @@ export const longTitles = [
   'an island of a personal page is let go',
   'PRM130 is said at the field',
   'R182, R183: signing out ends every tab',
-  'support without script',
 ] as const
 
 export type Suite = 'short' | 'long'

@@ -165,7 +165,6 @@ const withRows: ReadonlySet<string> = new Set([
   '/content?site=fellholm-us&q=tent',
   '/audit',
   ordersOfOne,
-  '/photos?site=fellholm-us',
   '/customers?site=fellholm-us&q=history%40fellholm.example',
   '/health',
 ])
