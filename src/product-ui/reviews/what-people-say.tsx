@@ -11,7 +11,9 @@ export function WhatPeopleSay({ summary }: { readonly summary: ReviewSummary }) 
   if (fit === undefined && topics.length === 0) return null
   return (
     <div>
-      <h3>{t('reviews.say')}</h3>
+      <p>
+        <strong>{t('reviews.say')}</strong>
+      </p>
       {fit !== undefined && <p>{t(`product.fit.${fit.fit}`, { share: fit.share })}</p>}
       {topics.length > 0 && (
         <p>

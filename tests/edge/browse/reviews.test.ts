@@ -65,7 +65,7 @@ describe('/reviews/:productId', () => {
 
   it('R412: what people say is counted: how it fits, and what most reviews speak of', async () => {
     const page = await html(path)
-    const said = /What people say<\/h3>(.*?)<\/div>/s.exec(page)?.[1] ?? ''
+    const said = /What people say<\/strong>(.*?)<\/div>/s.exec(page)?.[1] ?? ''
     expect(said).toMatch(/\d+% say it (?:fits true to size|runs)/)
     const counts = [...said.matchAll(/\((\d+)\)/g)].map(([, count]) => Number(count))
     expect(counts).toEqual(counts.toSorted((a, b) => b - a))
