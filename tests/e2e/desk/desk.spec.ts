@@ -6,7 +6,7 @@ import { views } from '../../support/views.ts'
 
 test.use({ baseURL: desk, permissions: ['clipboard-read', 'clipboard-write'] })
 // There is one desk with one draft.
-test.describe.configure({ mode: 'serial' })
+test.describe.configure({ mode: 'default' })
 
 /** Pastes over what a field has: Chromium takes half a minute to type 5,000 lines, and a third of a second to paste them. */
 async function pasteInto(field: Locator, text: string): Promise<void> {
