@@ -3,6 +3,7 @@ export const trafficKinds = [
   'not-found',
   'rule',
   'single-key',
+  'stored-page',
   'empty-search',
   'consent-asked',
   'consent-answered',
@@ -10,8 +11,8 @@ export const trafficKinds = [
 export type TrafficKind = (typeof trafficKinds)[number]
 
 /**
- * One of them: the path that was not found, the requests a redirect rule listens to, the path of a single key, the words
- * of a search without results; where a page asked for consent (`DE de-de`), or where and to what somebody agreed
+ * One of them: the path that was not found, the requests a redirect rule listens to, the path of a single key, a page that
+ * was answered from the store (its key without the build), the words of a search without results; where a page asked for consent (`DE de-de`), or where and to what somebody agreed
  * (`DE de-de analytics targeting`).
  */
 export type TrafficPoint = {

@@ -2,6 +2,7 @@ import { runInDurableObject } from 'cloudflare:test'
 import { env, exports } from 'cloudflare:workers'
 import { expect, it, vi } from 'vitest'
 
+import { locales } from '#src/language/locales.ts'
 import { storeAddressing } from '#src/redirects/addresses.ts'
 
 import { memory } from '../dependency.ts'
@@ -82,6 +83,22 @@ it('hits of a rule are counted for 7 and 30 days, and one that nothing asked for
   expect(rowWith(unused.html, '/forgotten')).toContain('unused for 90 days')
 })
 
+it('how often each stored page was answered from the store is counted over builds: not its render, not what nobody stored, no 404', async () => {
+  const pages = ['/en-us/c/women', '/en-us/c/women?sort=priceLow', '/en-us/shop/not-stored']
+  for (const path of pages) for (let times = 0; times < 4; times += 1) await (await visit(path)).text()
+  const viewer = await colleague('traffic', 'viewer')
+  const html = await shown(viewer, '/pages?q=/c/women', /From the store in 7 \/ 30 days">3 \/ 3/)
+  expect(rowWith(html, '<code>/en-us/c/women</code>')).toContain('3 / 3')
+  expect(rowWith(html, '/en-us/c/women?sort=')).toContain('3 / 3')
+  await visit('/en-us/c/women')
+  await shown(viewer, '/pages?q=/c/women', /From the store in 7 \/ 30 days">4 \/ 4/)
+  await runInDurableObject(EVENT_LOG.get(EVENT_LOG.idFromName('events')), (_log, { storage: { sql } }) => {
+    const subjects = sql.exec<{ subject: string }>("SELECT subject FROM traffic WHERE kind = 'stored-page'").toArray()
+    expect(subjects.filter(({ subject }) => /not-stored/.test(subject))).toEqual([])
+    expect(subjects).toContainEqual({ subject: `${locales['en-us'].site}|en-us|category|/c/women|` })
+  })
+})
+
 it('words without a result reach the desk by how often they were searched for, a stored page included', async () => {
   const viewer = await colleague('traffic', 'viewer')
   for (let times = 0; times < 3; times += 1) expect((await visit('/en-us/search?q=Zzyzx+qwv')).status).toBe(200)
@@ -96,6 +113,7 @@ it('words without a result reach the desk by how often they were searched for, a
 it('counting writes nothing into KV', async () => {
   const before = (await RULES.list()).keys.map(({ name }) => name)
   await visit('/en-us/nothing-here')
+  await visit('/en-us/c/tents')
   await shown(await colleague('traffic', 'viewer'), '/not-found', /nothing-here/)
   expect((await RULES.list()).keys.map(({ name }) => name)).toEqual(before)
 })

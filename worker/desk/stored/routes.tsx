@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 
+import { lastingName } from '#kv/page-name.ts'
 import { pageTag } from '#src/purging/purge-request.ts'
 
 import type { DeskEnv, Tools } from '../context.ts'
@@ -7,6 +8,7 @@ import { titled } from '../pages/document.tsx'
 import { formOf } from '../read-form.ts'
 import { requires } from '../staff/requires.tsx'
 import { createOutcomes } from '../jobs/outcomes.ts'
+import { recentHits } from '../traffic/hits.ts'
 import { findPages } from './find-pages.ts'
 import { purgeTags } from './purge-pages.ts'
 import { pagesWith, warmAgain } from './warm-purged.ts'
@@ -17,16 +19,21 @@ const tagsIn = (text: string): readonly string[] => [...new Set(text.split(/[\s,
 
 /** The stored pages, and purging them. */
 export function storedPagesRoutes(tools: Tools) {
-  const { pages: kv, clock, jobs } = tools
+  const { pages: kv, clock, jobs, traffic } = tools
   const app = new Hono<DeskEnv>()
   const outcomes = createOutcomes<PurgeOutcome>()
 
   app.get('/pages', requires('pages.view'), async c => {
     const q = (c.req.query('q') ?? '').trim()
     const found = await findPages(kv, clock(), q, mostShown)
+    const hits = await recentHits(
+      traffic,
+      'stored-page',
+      found.pages.map(({ key }) => lastingName(key)),
+    )
     const outcome = outcomes.recall(c.req.query('outcome'))
     return c.render(
-      <StoredPagesPage found={found} q={q} now={clock()} role={c.get('member').role} outcome={outcome} />,
+      <StoredPagesPage {...{ found, q, hits, outcome }} now={clock()} role={c.get('member').role} />,
       titled('Stored pages'),
     )
   })

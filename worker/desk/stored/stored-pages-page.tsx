@@ -1,7 +1,9 @@
+import { lastingName } from '#kv/page-name.ts'
 import { longestTaggedPath } from '#src/purging/purge-request.ts'
 
 import { Sheet, type SheetColumn } from '../pages/sheet.tsx'
 import { may, type StaffRole } from '../staff/roles.ts'
+import { hitsText, type Hits } from '../traffic/hits.ts'
 import type { FoundPage, FoundPages } from './find-pages.ts'
 
 /** The result of a purge. */
@@ -19,6 +21,8 @@ type Props = {
   readonly now: number
   readonly role: StaffRole
   readonly outcome: PurgeOutcome | undefined
+  /** How often pages were answered from the store, by their lasting name. */
+  readonly hits: ReadonlyMap<string, Hits>
 }
 
 /** A span as one says it: 40 s, 12 min, 5 h. */
@@ -27,6 +31,8 @@ function span(ms: number): string {
   if (seconds < 120) return `${seconds} s`
   return seconds < 7_200 ? `${Math.round(seconds / 60)} min` : `${Math.round(seconds / 3_600)} h`
 }
+
+const noHits: Hits = { week: 0, month: 0 }
 
 const counted = (count: number, thing: string) => `${count.toLocaleString('en')} ${thing}${count === 1 ? '' : 's'}`
 
@@ -65,10 +71,11 @@ function ageOf({ renderedAt, freshFor, isPurged }: FoundPage, now: number): stri
   return `${span(age)}, ${isPurged ? 'purged' : age > freshFor ? 'outdated' : `fresh for ${span(freshFor - age)}`}`
 }
 
-const columnsAt = (now: number, mayPurge: boolean): readonly SheetColumn<FoundPage>[] => [
+const columnsAt = ({ now, hits }: Props, mayPurge: boolean): readonly SheetColumn<FoundPage>[] => [
   { head: 'Address', cell: ({ address }) => <code>{address}</code> },
   { head: 'Form', cell: ({ variants }) => variants },
   { head: 'Age', cell: page => ageOf(page, now) },
+  { head: 'From the store in 7 / 30 days', cell: ({ key }) => hitsText(hits.get(lastingName(key)) ?? noHits) },
   { head: 'Tags', cell: ({ tags }) => tags.join(' ') },
   {
     head: 'Purge',
@@ -79,7 +86,8 @@ const columnsAt = (now: number, mayPurge: boolean): readonly SheetColumn<FoundPa
 ]
 
 /** `/pages`: what is stored of the store's pages, and purging it by tag or page. */
-export function StoredPagesPage({ found, q, now, role, outcome }: Props) {
+export function StoredPagesPage(props: Props) {
+  const { found, q, role, outcome } = props
   const mayPurge = may(role, 'pages.purge')
   return (
     <>
@@ -105,7 +113,7 @@ export function StoredPagesPage({ found, q, now, role, outcome }: Props) {
         {counted(found.pages.length, 'page')}
         {found.hasMore && ` of more; ${counted(found.seen, 'stored page')} were looked at`}
       </p>
-      <Sheet columns={columnsAt(now, mayPurge)} rows={found.pages} keyOf={({ key }) => key} />
+      <Sheet columns={columnsAt(props, mayPurge)} rows={found.pages} keyOf={({ key }) => key} />
     </>
   )
 }

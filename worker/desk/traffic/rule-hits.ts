@@ -2,11 +2,10 @@ import type { TrafficReader } from '#src/measurement/traffic.ts'
 
 import type { UnusedRules } from '../redirects/search-rules.ts'
 import type { DeskDatabase } from '../db/database.ts'
+import { countOf, recentHits, type Hits } from './hits.ts'
 
 /** The counts of a rule. */
-export type RuleHits = {
-  readonly week: number
-  readonly month: number
+export type RuleHits = Hits & {
   /** Whether it was there for {@link unusedDays} days and nothing asked for it. */
   readonly isUnused: boolean
 }
@@ -33,9 +32,8 @@ export async function hitsOf(
   now: number,
   subjects: readonly string[],
 ): Promise<ReadonlyMap<string, RuleHits>> {
-  const [week, month, quarter, isCounted] = await Promise.all([
-    traffic.countTraffic('rule', 7, subjects),
-    traffic.countTraffic('rule', 30, subjects),
+  const [hits, quarter, isCounted] = await Promise.all([
+    recentHits(traffic, 'rule', subjects),
     traffic.countTraffic('rule', unusedDays, subjects),
     isLongCounted(traffic, now),
   ])
@@ -48,16 +46,6 @@ export async function hitsOf(
       )
       .map(row => row.listens_to),
   )
-  const of = (counts: Readonly<Record<string, number>>, subject: string): number =>
-    Object.hasOwn(counts, subject) ? (counts[subject] ?? 0) : 0
-  return new Map(
-    subjects.map(subject => [
-      subject,
-      {
-        week: of(week, subject),
-        month: of(month, subject),
-        isUnused: isCounted && old.has(subject) && of(quarter, subject) === 0,
-      },
-    ]),
-  )
+  const isUnused = (subject: string) => isCounted && old.has(subject) && countOf(quarter, subject) === 0
+  return new Map([...hits].map(([subject, hit]) => [subject, { ...hit, isUnused: isUnused(subject) }]))
 }

@@ -3,7 +3,8 @@ import type { SubjectTraffic, TrafficCount, TrafficKind } from '#src/measurement
 const dayMs = 86_400_000
 /** Subjects of one kind that a day has rows for; the rest of a flood of made-up addresses is counted as one. */
 const mostSubjects = 20_000
-const longestSubject = 300
+/** No key of a stored page is longer. */
+const longestSubject = 480
 
 export const trafficSchema = `
   CREATE TABLE IF NOT EXISTS traffic (
@@ -18,10 +19,14 @@ const dayOf = (moment: number): number => Math.floor(moment / dayMs)
 export const trafficTable = (sql: SqlStorage) => ({
   add(counts: readonly TrafficCount[], now: number): void {
     const day = dayOf(now)
+    const rowsOf = (kind: TrafficKind) =>
+      sql.exec<{ rows: number }>('SELECT COUNT(*) AS rows FROM traffic WHERE day = ? AND kind = ?', day, kind).one()
+        .rows
+    const known = new Map<TrafficKind, number>()
     for (const { kind, subject, locale, isBot, count } of counts) {
-      const { rows } = sql
-        .exec<{ rows: number }>('SELECT COUNT(*) AS rows FROM traffic WHERE day = ? AND kind = ?', day, kind)
-        .one()
+      // Counted once for all of a kind: each that comes may be a new row.
+      const rows = known.get(kind) ?? rowsOf(kind)
+      known.set(kind, rows + 1)
       const kept = rows < mostSubjects ? subject.slice(0, longestSubject) : ''
       sql.exec(
         `INSERT INTO traffic VALUES (?, ?, ?, ?, ?, ?, ?)

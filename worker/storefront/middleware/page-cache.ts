@@ -64,6 +64,8 @@ async function publicPage(c: StorefrontContext, match: Match, chosen: ChosenVari
     const key = pageKey(c.get('locale'), match, c.get('path'), query, chosen.key)
     const served = await isolate.pages.serve(key, render, waitUntil)
     trace.notes.cache = served.state
+    if (served.state !== 'miss' && served.page.status === 200 && c.get('explained') === undefined)
+      isolate.traffic.countStored(key, waitUntil)
     if (served.page.tags.includes(emptySearchTag))
       countTraffic(c, 'empty-search', (asked?.get('q') ?? '').trim().toLowerCase(), c.get('locale'))
     if (served.page.status === 404) return notFoundResponse(await errorPage(c, 404), served)

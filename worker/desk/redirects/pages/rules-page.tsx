@@ -3,6 +3,7 @@ import type { Draft } from '#kv/redirects/columns.ts'
 import { Paging } from '../../pages/paging.tsx'
 import { Sheet, type SheetColumn } from '../../pages/sheet.tsx'
 import { may, type StaffRole } from '../../staff/roles.ts'
+import { hitsText } from '../../traffic/hits.ts'
 import { unusedDays, type RuleHits } from '../../traffic/rule-hits.ts'
 import type { DraftState } from '../draft.ts'
 import type { DraftRule } from '../rules.ts'
@@ -70,7 +71,7 @@ function Standing({ state: { changes, pointer } }: { readonly state: DraftState 
 function Hits({ hits }: { readonly hits: RuleHits | undefined }) {
   if (hits === undefined) return null
   if (hits.isUnused) return `unused for ${unusedDays} days`
-  return `${hits.week.toLocaleString('en')} / ${hits.month.toLocaleString('en')}`
+  return hitsText(hits)
 }
 
 const columnsFor = (mayEdit: boolean, hits: Props['hits']): readonly SheetColumn<DraftRule>[] => [
