@@ -1,10 +1,8 @@
 import { defineConfig } from '@playwright/test'
 
 import { browserPort as port } from './scripts/testing/browser-store.ts'
-import { chromiumArguments, findChromium } from './scripts/testing/chromium.ts'
+import { launchOptions } from './scripts/testing/chromium.ts'
 import { baselineVisitor } from './tests/support/baseline-visitor.ts'
-
-const executablePath = findChromium()
 
 export default defineConfig({
   testDir: 'tests',
@@ -24,7 +22,7 @@ export default defineConfig({
     // Tests that answer requests themselves could not where it does; `service-worker.spec.ts` has it.
     serviceWorkers: 'block',
     storageState: baselineVisitor,
-    launchOptions: { args: chromiumArguments, ...(executablePath === undefined ? {} : { executablePath }) },
+    launchOptions: launchOptions(),
     screenshot: 'only-on-failure',
     trace: 'on-first-retry',
   },

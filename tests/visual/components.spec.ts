@@ -3,6 +3,7 @@ import { join } from 'node:path'
 
 import { expect, test, type Page } from '@playwright/test'
 
+import { launchOptions } from '../../scripts/testing/chromium.ts'
 import { openAtRest } from '../support/traffic.ts'
 import { differenceOf } from './difference.ts'
 
@@ -14,6 +15,9 @@ const views = [
   { name: 'wide-dark', width: 1024, colorScheme: 'dark' },
   { name: 'narrow-light', width: 390, colorScheme: 'light' },
 ] as const
+
+// As their pictures were taken.
+test.use({ launchOptions: launchOptions('whole') })
 
 /** Cells that may differ before it counts as a change: a caret, a hair line that fell on the next pixel. */
 const most = 3

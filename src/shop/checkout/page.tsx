@@ -99,13 +99,13 @@ function Opened(props: Open) {
   const { t } = useLanguage()
   return (
     <div className={css.columns}>
+      <OrderSummary cart={props.cart} isOpen={props.step === 'summary'} />
       <div className={css.steps}>
         <h1 {...(!landsAtStep(props) && { tabIndex: -1, 'data-landing': props.step })}>{t('checkout.title')}</h1>
         <CartNewsList news={props.news} leadsToCart />
         {props.spelling !== undefined && <DidYouMean spelling={props.spelling} step={props.step} />}
         <Steps {...props} />
       </div>
-      <OrderSummary cart={props.cart} isOpen={props.step === 'summary'} />
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 import { chromium } from '@playwright/test'
 
-import { chromiumArguments, findChromium } from '../../../scripts/testing/chromium.ts'
+import { launchOptions } from '../../../scripts/testing/chromium.ts'
 import { askShopsIn } from '../../support/shop-database.ts'
 import type { Fault } from '../door.ts'
 import type { Check } from '../finding.ts'
@@ -63,8 +63,7 @@ export async function faults(size = rows.length): Promise<readonly Check[]> {
     },
   })
   const opened = await Promise.all(lanes.map(ports => openLane(state, ports)))
-  const executablePath = findChromium()
-  const browser = await chromium.launch({ args: chromiumArguments, ...(executablePath && { executablePath }) })
+  const browser = await chromium.launch(launchOptions('whole'))
   const waiting = rows.filter(isWanted).slice(0, size)
   const checks: Check[] = []
   try {

@@ -1,6 +1,6 @@
 import { chromium, type Browser } from '@playwright/test'
 
-import { chromiumArguments, findChromium, installChromium } from '../../../scripts/testing/chromium.ts'
+import { findChromium, installChromium, launchOptions } from '../../../scripts/testing/chromium.ts'
 import { openFronts } from '../browser/fronts.ts'
 import { loadRows } from '../browser/loads.ts'
 import { prerenderRows } from '../browser/prerender.ts'
@@ -13,10 +13,10 @@ import { openStore } from '../servers.ts'
 /** A browser that takes the one certificate for a good one: what comes with a doubtful one is never cached. */
 async function openBrowser(fingerprint: string): Promise<Browser> {
   if (findChromium() === undefined) installChromium()
-  const executablePath = findChromium()
+  const options = launchOptions('whole')
   return chromium.launch({
-    args: [...chromiumArguments, `--ignore-certificate-errors-spki-list=${fingerprint}`],
-    ...(executablePath === undefined ? {} : { executablePath }),
+    ...options,
+    args: [...options.args, `--ignore-certificate-errors-spki-list=${fingerprint}`],
   })
 }
 

@@ -2,19 +2,13 @@ import { expect, test, type Page } from '@playwright/test'
 
 import { fixtures } from '#demo/fixtures.ts'
 
-import { chromiumArguments, findChromium } from '../../../scripts/testing/chromium.ts'
+import { launchOptions } from '../../../scripts/testing/chromium.ts'
 import { atRest, watchTraffic } from '../../support/traffic.ts'
 import { putIntoCart, signInAs } from '../../shoppers/in-browser/visitor.ts'
 
-const executablePath = findChromium()
-
 // Playwright turns the back/forward cache off.
 test.use({
-  launchOptions: {
-    args: chromiumArguments,
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-    ...(executablePath === undefined ? {} : { executablePath }),
-  },
+  launchOptions: { ...launchOptions('whole'), ignoreDefaultArgs: ['--disable-back-forward-cache'] },
 })
 
 type Entry = PerformanceNavigationTiming & {

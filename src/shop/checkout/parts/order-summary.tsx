@@ -11,8 +11,9 @@ import { creditName } from './billing/credits.tsx'
 import css from './order-summary.module.css'
 
 /**
- * The order beside the steps; on phones above them, folded to what it comes to. Where the next press buys it is open: what
- * one pays for stands above the button that binds.
+ * The order beside the steps; on phones above them, folded to what it comes to, and before them in the document: a browser
+ * that paints before all of it is there moves nothing. Where the next press buys it is open: what one pays for stands above
+ * the button that binds.
  */
 export function OrderSummary({ cart, isOpen }: { readonly cart: Cart; readonly isOpen: boolean }) {
   const language = useLanguage()
