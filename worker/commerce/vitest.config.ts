@@ -42,7 +42,7 @@ export default defineProject({
           LOST_ANSWER_MS: '3000',
           FUZZ_RUNS: process.env.FUZZ_RUNS ?? '1500',
           HISTORY_RUNS: process.env.HISTORY_RUNS ?? '100',
-          WALK_RUNS: process.env.WALK_RUNS ?? '1000',
+          WALK_RUNS: process.env.WALK_RUNS ?? '500',
         },
       },
     }),
