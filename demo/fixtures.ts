@@ -17,9 +17,11 @@ export const fixtures = {
   /** Fifty of the currency, sent by e-mail. */
   giftCard: { productId: 'FH99010', upc: '499010000023' },
   /** From ten to five hundred of the currency, sent by e-mail. */
-  anyGiftCard: { productId: 'FH99010', upc: '499010000092' },
+  anySumGiftCard: { productId: 'FH99010', upc: '499010000092' },
   /** Fifty in an envelope. */
   printedGiftCard: { productId: 'FH99020', upc: '499020000020' },
+  /** One size, which is chosen with the page. */
+  oneSize: { productId: 'FH60010', upc: '460010000009' },
   /** At most two in a line. */
   twoAtMost: { productId: 'FH50010', upc: '450010000000' },
 } as const satisfies Record<string, { productId: string; upc: string }>

@@ -13,9 +13,10 @@ async function isInStock(productId: string, upc: string, storeId: string): Promi
   return availabilityAt(productId, upc, storeId)
 }
 
-/** The choice of a way, put in when it is first needed. */
+/** The choice of a way, put in when it is first needed, in the place of what stands there for who has no store. */
 function choiceIn(element: HTMLElement): HTMLElement {
   const template = element.querySelector('template')
+  template?.nextElementSibling?.remove()
   template?.replaceWith(template.content)
   return element
 }
@@ -47,14 +48,17 @@ async function tell(element: HTMLElement): Promise<void> {
   if (pickup.disabled && pickup.checked) home.checked = true
 }
 
-/** It comes with the size, which somebody has just chosen, so that nothing moves by itself; it follows size and store. */
+/**
+ * It comes with the size, which somebody has just chosen, or, where the page was opened with one, folded: nothing moves by
+ * itself. It follows size and store.
+ */
 export const mount: Mount = element => {
   const mounted = new AbortController()
   const { signal } = mounted
   // A page that was left and is kept asks for nothing.
   const again = () => element.isConnected && void tell(element)
   const onChange = ({ target }: Event) => (target as HTMLInputElement).name === 'upc' && again()
-  if (chosenUpc() !== undefined) again()
+  if (element.matches('details')) again()
   document.addEventListener('change', onChange, { signal })
   document.addEventListener(commandAnswered, again, { signal })
   return () => mounted.abort()

@@ -4,7 +4,7 @@ import { productIdPattern } from '#src/commerce/calls/shapes.ts'
 import { currencies } from '#src/kit/money.ts'
 import { languages, sites, type SiteName } from '#src/language/locales.ts'
 import type { LocalText } from '#worker/commerce/local-text.ts'
-import type { SeedProduct } from '#worker/commerce/seed/products.ts'
+import { saleCategory, type SeedProduct } from '#worker/commerce/seed/products.ts'
 
 import { isTemplate } from '../pictures/products/table.ts'
 import { buildCatalogue } from './catalogue.ts'
@@ -104,7 +104,7 @@ describe('the seeded catalogue', () => {
     expect(onSale.length / products.length).toBeGreaterThan(0.15)
     expect(onSale.length / products.length).toBeLessThan(0.25)
     expect(onSale.filter(({ variants }) => variants.every(isReduced))).toEqual([])
-    const shelf = products.filter(({ categoryIds }) => categoryIds.includes('sale'))
+    const shelf = products.filter(({ categoryIds }) => categoryIds.includes(saleCategory))
     expect(shelf).toEqual(onSale)
   })
 

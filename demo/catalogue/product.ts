@@ -1,6 +1,6 @@
 import { around, type SeededRandom, randomFor } from '#src/kit/seeded-random.ts'
 import type { SiteName } from '#src/language/locales.ts'
-import type { SeedProduct, SeedVariant } from '#worker/commerce/seed/products.ts'
+import { saleCategory, type SeedProduct, type SeedVariant } from '#worker/commerce/seed/products.ts'
 
 import { productName, slugOf } from './naming.ts'
 import { productNumber } from './numbers.ts'
@@ -47,7 +47,7 @@ function standing(random: SeededRandom, first: boolean): Pick<SeedProduct, 'badg
 const curated = (badge: SeedProduct['badge'], variants: readonly SeedVariant[]): string[] => [
   ...(badge === 'new' ? ['new-arrivals'] : []),
   ...(badge === 'bestseller' ? ['bestsellers'] : []),
-  ...(variants.some(({ prices }) => prices.USD.current < prices.USD.original) ? ['sale'] : []),
+  ...(variants.some(({ prices }) => prices.USD.current < prices.USD.original) ? [saleCategory] : []),
 ]
 
 /** Composes a product; everything follows from the tables and its number. `rank` is set by the catalogue. */

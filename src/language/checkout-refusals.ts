@@ -1,4 +1,5 @@
-import { refusalOf, type Refusal } from './refusals.ts'
+import type { Refusal } from './refusal.ts'
+import { refusalOf } from './refusals.ts'
 
 /** Refusals of an order shown above the step where they are corrected (R334); others are toasts (R336). */
 const saidAbove = ['FE309', 'PYT404', 'PYT405', 'PAY400', 'PYT402', 'BSK404', 'SHP500', 'INV407', 'INV701']

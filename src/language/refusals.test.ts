@@ -6,7 +6,8 @@ import { languageOf } from './catalogue.ts'
 import { giftCardCode, refusalOfPlacing } from './checkout-refusals.ts'
 import type { Locale } from './locales.ts'
 import { refusalText } from './refusal-text.ts'
-import { refusalOf, type RefusalSlot, type Recovery } from './refusals.ts'
+import type { Recovery, RefusalSlot } from './refusal.ts'
+import { refusalOf } from './refusals.ts'
 
 /** One locale for each of the five languages. */
 const spoken: readonly Locale[] = ['en-us', 'es-us', 'fr-fr', 'de-de', 'it-it']

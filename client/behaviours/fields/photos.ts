@@ -21,12 +21,19 @@ async function smaller(file: File): Promise<File> {
   }
 }
 
+/** What was chosen last in each field: what was chosen before it comes too late. */
+const latest = new WeakMap<HTMLInputElement, FileList | null>()
+
 /** Makes what was chosen smaller; the form is not sent meanwhile. */
 async function shrink(input: HTMLInputElement) {
+  const { files } = input
+  latest.set(input, files)
   const button = input.form?.querySelector('[type="submit"]')
   button?.setAttribute('aria-busy', 'true')
+  const taken = await Promise.all([...(files ?? [])].map(smaller))
+  if (latest.get(input) !== files) return
   const chosen = new DataTransfer()
-  for (const file of await Promise.all([...(input.files ?? [])].map(smaller))) chosen.items.add(file)
+  for (const file of taken) chosen.items.add(file)
   input.files = chosen.files
   button?.removeAttribute('aria-busy')
 }

@@ -1,6 +1,7 @@
 import type { ContentItem, ContentPage, ContentSection } from '#src/commerce/calls/content.ts'
 import type { LanguageCode } from '#src/language/locales.ts'
 import type { SectionData, SectionType } from '#src/sections/model/sections.ts'
+import { saleCategory } from '#worker/commerce/seed/products.ts'
 
 import { words, type Words } from '../../words/text.ts'
 import { categoryName, categoryPath } from './links.ts'
@@ -496,7 +497,7 @@ const reductions = (say: Say, language: LanguageCode) =>
     ground: 'ember',
     action: {
       label: say('Shop the sale', 'Ver las rebajas', 'Voir les soldes', 'Zu den Angeboten', 'Vai ai saldi'),
-      href: categoryPath('sale', language),
+      href: categoryPath(saleCategory, language),
     },
   })
 

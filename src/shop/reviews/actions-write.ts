@@ -7,9 +7,9 @@ import { photoBounds, photoTypeOf } from '#src/commerce/calls/catalogue/photo-ty
 import { toBase64 } from '#src/kit/bytes/base64.ts'
 import { fail, ok, type Result } from '#src/kit/result.ts'
 
-import type { CommandResult } from '../command-answer.ts'
+import { atField } from '../at-field.ts'
 import { command, type CommandContext } from '../command.ts'
-import { atField, nickname, words } from './fields.ts'
+import { nickname, words } from './fields.ts'
 
 /** The value a checkbox posts, or the boolean script sends. */
 const yes = v.pipe(
@@ -74,7 +74,7 @@ export const writeReview = command({
       ...(size !== '' && { size }),
       ...(height !== '' && { height }),
     })
-    if (!written.ok) return atField<CommandResult<unknown>>(written)
+    if (!written.ok) return atField(written)
     const refused = await handIn(context, written.value.id, photos.value)
     const to = href(context.locale, 'writeReview', undefined, {
       productId: of,

@@ -4,10 +4,11 @@ import { href } from '#routes/href.ts'
 import { productId } from '#src/commerce/calls/shapes.ts'
 import { ok, type Result } from '#src/kit/result.ts'
 
+import { atField } from '../at-field.ts'
 import type { CommandResult } from '../command-answer.ts'
 import { command, type CommandContext } from '../command.ts'
 import { writeReview } from './actions-write.ts'
-import { atField, nickname, words } from './fields.ts'
+import { nickname, words } from './fields.ts'
 
 const id = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/))
 const reviewsOf = ({ locale }: CommandContext, of: string, hash: string): string =>
@@ -59,7 +60,7 @@ const ask = command({
       ...question,
       ...(email !== '' && { email }),
     })
-    return done(atField(asked), reviewsOf(context, of, '#questions'))
+    return asked.ok ? done(asked, reviewsOf(context, of, '#questions')) : atField(asked)
   },
 })
 

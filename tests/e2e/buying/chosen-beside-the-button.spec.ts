@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 
 import { fixtures } from '#demo/fixtures.ts'
 
+import { layoutShift, watchLayoutShift } from '../../support/layout-shift.ts'
 import { wordsOf } from '../../support/words.ts'
 
 const t = wordsOf('en')
@@ -53,3 +54,25 @@ test('R411: with a store of one’s own the product offers to fetch it there, an
   const miniCart = page.getByRole('dialog', { name: t('cart.title') })
   await expect(miniCart.getByText('Pick up at Fellholm Denver').first()).toBeVisible()
 })
+
+for (const width of [390, 1440])
+  test(`R411: a product of one size has the choice folded, and nothing moves by itself at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/en-us/store-locator?q=Denver')
+    await page.locator('#s-us-denver').getByRole('button').click()
+    await expect(page.getByRole('dialog').getByText('Fellholm Denver is your store now.')).toBeVisible()
+    await watchLayoutShift(page)
+    await page.goto(`/en-us/p/x-${fixtures.oneSize.productId.toLowerCase()}`)
+    const way = page.locator('input[name="way"][value="sts"]')
+    await expect(way).toBeAttached()
+    await expect(page.locator('label', { has: way })).toHaveText('Ship to Fellholm Denver, free')
+    expect(await layoutShift(page)).toBeLessThanOrEqual(0.01)
+    await page.locator('summary', { hasText: t('product.way') }).click()
+    await page.locator('label', { has: way }).click()
+    await page
+      .getByRole('button', { name: t('product.add') })
+      .first()
+      .click()
+    const miniCart = page.getByRole('dialog', { name: t('cart.title') })
+    await expect(miniCart.getByText('Fellholm Denver').first()).toBeVisible()
+  })

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 
 import { orderPageOf } from '../../shoppers/in-browser/followed-order.ts'
-import { addFirstProduct, markets, orderNumber, pay, payButton, ship } from '../../shoppers/in-browser/purchase.ts'
+import { buyAsGuest, markets } from '../../shoppers/in-browser/purchase.ts'
 import { wordsOf } from '../../support/words.ts'
 import { desk, signIn, store } from './at-the-desk.ts'
 
@@ -9,18 +9,6 @@ test.use({ baseURL: desk })
 
 const market = markets['en-us']
 const t = wordsOf('en')
-
-/** Buys something as a guest, who keeps the browser; the order's number. */
-async function buy(page: Page): Promise<string> {
-  await page.goto(store)
-  await addFirstProduct(page, market)
-  await page.waitForResponse(answer => answer.url().includes('/-/cart/add'))
-  await page.goto('/en-us/checkout')
-  await ship(page, market)
-  await pay(page, market)
-  await payButton(page, market).click()
-  return orderNumber(page)
-}
 
 /** Asks for the label of one piece. */
 async function sendBack(page: Page, number: string): Promise<void> {
@@ -37,7 +25,7 @@ for (const javaScriptEnabled of [true, false])
     browser,
   }) => {
     const shopper = await (await browser.newContext({ baseURL: store })).newPage()
-    const number = await buy(shopper)
+    const number = await buyAsGuest(shopper, market)
     const page = await (await browser.newContext({ baseURL: desk, javaScriptEnabled })).newPage()
     const order = `/orders/fellholm-us/${number}`
     await signIn(page, 'warehouse')

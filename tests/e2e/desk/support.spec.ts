@@ -2,7 +2,7 @@ import { expect, test, type Browser, type Page } from '@playwright/test'
 
 import { fixtures } from '#demo/fixtures.ts'
 
-import { addFirstProduct, markets, orderNumber, pay, payButton, ship } from '../../shoppers/in-browser/purchase.ts'
+import { buyAsGuest, markets } from '../../shoppers/in-browser/purchase.ts'
 import { wordsOf } from '../../support/words.ts'
 import { violations } from '../document/axe.ts'
 import { desk, signIn, store } from './at-the-desk.ts'
@@ -13,17 +13,10 @@ test.use({ baseURL: desk })
 const market = markets['en-us']
 const t = wordsOf('en-us')
 
-/** Buys something as a guest; the order's number. */
+/** An order of a guest, whose browser is gone. */
 async function bought(browser: Browser): Promise<string> {
   const context = await browser.newContext({ baseURL: store })
-  const page = await context.newPage()
-  await addFirstProduct(page, market)
-  await page.waitForResponse(answer => answer.url().includes('/-/cart/add'))
-  await page.goto('/en-us/checkout')
-  await ship(page, market)
-  await pay(page, market)
-  await payButton(page, market).click()
-  const number = await orderNumber(page)
+  const number = await buyAsGuest(await context.newPage(), market)
   await context.close()
   return number
 }

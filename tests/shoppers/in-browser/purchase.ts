@@ -119,6 +119,17 @@ export async function answerProvider(page: Page, name: string) {
 export const payButton = (page: Page, { locale }: Market) =>
   page.getByRole('button', { name: wordsOf(locale)('checkout.place') })
 
+/** Buys something as a guest, whose browser the page keeps; the order's number. */
+export async function buyAsGuest(page: Page, market: Market): Promise<string> {
+  await addFirstProduct(page, market)
+  await page.waitForResponse(answer => answer.url().includes('/-/cart/add'))
+  await page.goto(`/${market.locale}/checkout`)
+  await ship(page, market)
+  await pay(page, market)
+  await payButton(page, market).click()
+  return orderNumber(page)
+}
+
 /** The number of the confirmed order. */
 export async function orderNumber(page: Page): Promise<string> {
   const number = page.locator('[data-order-number]')

@@ -3,6 +3,9 @@ import type { Currency, Minor } from '#src/kit/money.ts'
 import type { Palette } from '../catalogue/picture.ts'
 import type { LocalText } from '../local-text.ts'
 
+/** The id of the category of what is reduced; a listing of it prefers what is. */
+export const saleCategory = 'sale'
+
 export type SeedCategory = {
   readonly id: string
   readonly parent?: string

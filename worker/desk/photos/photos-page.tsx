@@ -31,7 +31,7 @@ function Pending({ site, photo }: { readonly site: SiteName; readonly photo: Pen
           <button type="submit" name="decision" value="show">
             Show it
           </button>
-          <button type="submit" name="decision" value="refuse">
+          <button type="submit" name="decision" value="refuse" className="quiet">
             Refuse it
           </button>
         </form>

@@ -1,5 +1,6 @@
-import { reviewPhotoCalls } from '#src/commerce/calls/catalogue/review-photos.ts'
 import { photoBounds } from '#src/commerce/calls/catalogue/photo-types.ts'
+import type { Call } from '#src/commerce/call.ts'
+import { calls } from '#src/commerce/calls/index.ts'
 import { readBounded } from '#src/kit/bounded-body.ts'
 
 import type { StorefrontContext, StorefrontMiddleware } from '../context.ts'
@@ -9,10 +10,14 @@ export const longestPath = 1_024
 const longestQuery = 2_048
 export const largestBody = 65_536
 
-/** Where photographs come in, the most bytes there: a review’s form with all of them, and the call that takes one. */
+const pathOf = (path: string) => new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`)
+
+/** The calls that take larger bodies, as their rows say, and the form of a review with all of its photographs. */
 const largerBodies: readonly (readonly [path: RegExp, bytes: number])[] = [
   [/^\/-\/reviews\/write$/, photoBounds.bytes * photoBounds.count + largestBody],
-  [/^\/products\/v1\/review\/[\w-]{1,64}\/photos$/, reviewPhotoCalls['products.review-photo.create'].bodyBytes],
+  ...Object.values<Call>(calls).flatMap(({ path, bodyBytes }) =>
+    bodyBytes === undefined ? [] : [[pathOf(path), bodyBytes] as const],
+  ),
 ]
 
 const largestBodyAt = (pathname: string): number =>

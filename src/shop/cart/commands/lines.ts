@@ -3,15 +3,15 @@ import * as v from 'valibot'
 import { marksOf, recipeId } from '#src/commerce/calls/cart/line-shapes.ts'
 import { upc } from '#src/commerce/calls/shapes.ts'
 import { formatMoney } from '#src/kit/money.ts'
-import { parseMoney } from '../model/parse-money.ts'
 import { fail, type Result } from '#src/kit/result.ts'
 
 import { atField } from '../../at-field.ts'
 import { addingOn, changing, filling, idempotent } from '../../basket.ts'
-import { wayForm } from '../model/ways.ts'
 import { command, type CommandContext } from '../../command.ts'
 import { hasQuantity, isAdded, isFor, isOfSku } from '../model/done.ts'
 import { giftForm, giftOptionOf, missingOf } from '../model/gift-option.ts'
+import { parseMoney } from '../model/parse-money.ts'
+import { wayForm } from '../model/ways.ts'
 import { itemId, pickupLocationId, wholeNumber } from './fields.ts'
 
 /** Names each missing field in the refusal, so that the form shows it there. */

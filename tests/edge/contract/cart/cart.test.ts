@@ -203,16 +203,16 @@ describe('R016, R017: an electronic gift card', () => {
 })
 
 describe('R409, R410: the day and the sum of a gift card', () => {
-  const { upc: any } = fixtures.anyGiftCard
+  const { upc: anySum } = fixtures.anySumGiftCard
   const forNoor = { email: 'noor@example.com', to: 'Noor', message: 'See you up there.', from: 'Ada' }
   const day = (fromNow: number) => new Date(Date.now() + fromNow * 86_400_000).toISOString().slice(0, 10)
 
   it('POST /cart/v1/item takes both, and the line says them', async () => {
     const { person, basketId } = await shopperWithCart()
     const giftOption = { ...forNoor, sendOn: day(30) }
-    const reply = await person.call('cart.item.add', { basketId, upc: any, giftOption, giftAmount: 3_750 })
+    const reply = await person.call('cart.item.add', { basketId, upc: anySum, giftOption, giftAmount: 3_750 })
     expect(reply).toMatchObject({ status: 200, misfit: [] })
-    const line = reply.answer.items.find(({ upc }) => upc === any)
+    const line = reply.answer.items.find(({ upc }) => upc === anySum)
     expect(line).toMatchObject({ giftOption, giftAmount: 3_750, price: { current: 3_750 } })
     const change = (more: object) =>
       person.call('cart.item.update', { basketId, itemId: line?.id ?? '', qty: 1, ...more })
@@ -223,10 +223,10 @@ describe('R409, R410: the day and the sum of a gift card', () => {
 
   it('GFO406 for a sum it cannot have or none at all, GFO410 for a day that is over', async () => {
     const { person, basketId } = await shopperWithCart()
-    const add = (more: object) => person.call('cart.item.add', { basketId, upc: any, ...more })
+    const add = (more: object) => person.call('cart.item.add', { basketId, upc: anySum, ...more })
     const between = { least: 1_000, most: 50_000 }
     expect(await add({ giftAmount: 50_001 })).toMatchObject({ status: 400, code: 'GFO406', info: between })
-    expect(await person.call('cart.cart.create-with-item', { upc: any })).toMatchObject({ code: 'GFO406' })
+    expect(await person.call('cart.cart.create-with-item', { upc: anySum })).toMatchObject({ code: 'GFO406' })
     const late = { giftAmount: 2_000, giftOption: { ...forNoor, sendOn: day(400) } }
     expect(await add(late)).toMatchObject({ status: 400, code: 'GFO410' })
   })

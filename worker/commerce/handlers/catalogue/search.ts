@@ -7,15 +7,13 @@ import { fail, ok } from '#src/kit/result.ts'
 import { intersection, type Bitmap } from '../../catalogue/bitmap.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import { list, orderOf, type ListingQuestion } from '../../catalogue/listing.ts'
+import { saleCategory } from '../../seed/products.ts'
 import { searchFor, type SearchMatches } from '../../search/search.ts'
 import { shortcutOf } from '../../search/shortcuts.ts'
 import { cardOf } from '../../catalogue/views.ts'
 import type { Context } from '../../context.ts'
 import { searchArticles } from '../../content/search.ts'
 import { readStocked } from '../../db/catalogue/places.ts'
-
-/** The id of the category of what is reduced. */
-const saleCategory = 'sale'
 
 type Search = (typeof productCalls)['products.search.query']
 

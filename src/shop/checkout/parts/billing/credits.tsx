@@ -73,7 +73,7 @@ function Points({
           { value: '0', name: t('checkout.points.none') },
           ...points.applicableLoyaltyVouchers.map(({ points: count, amountInCurrency }) => ({
             value: `${count}`,
-            name: t('checkout.points.worth', { points: number(count), amount: money(amountInCurrency) }),
+            name: t('account.redeem.choice', { points: number(count), amount: money(amountInCurrency) }),
           })),
         ]}
       />

@@ -1,6 +1,7 @@
 import { href } from '#routes/href.ts'
 import type { ProductDetails } from '#src/commerce/calls/catalogue/product-shapes.ts'
 import { useLanguage } from '#src/language/language.tsx'
+import { PointsToEarn } from '#src/product-ui/payment/points-to-earn.tsx'
 import type { FitAdvice } from '#src/product-ui/reviews/fit-advice.ts'
 import { bodyHeight } from '#src/product-ui/sizes/body-height.ts'
 import type { ChartName } from '#src/product-ui/sizes/size-charts.ts'
@@ -43,8 +44,8 @@ type Props = {
 }
 
 /** Sizes, quantity and the button: a plain form, which works before any script and without it. */
-export function BuyBox({ productId, sizes, size, most, recipe, chart, fit, freeFrom, worn, points = 0 }: Props) {
-  const { locale, t, number } = useLanguage()
+export function BuyBox({ productId, sizes, size, most, recipe, chart, fit, freeFrom, worn, points }: Props) {
+  const { locale, t } = useLanguage()
   const soldOut = sizes.every(size => size.state === 'out')
   return (
     <PostForm
@@ -76,7 +77,9 @@ export function BuyBox({ productId, sizes, size, most, recipe, chart, fit, freeF
           {t(`product.fit.${fit.fit}`, { share: fit.share })}
         </p>
       )}
-      {!soldOut && recipe === undefined && <Ways productId={productId} />}
+      {!soldOut && recipe === undefined && (
+        <Ways productId={productId} isFolded={size !== undefined || sizes.length === 1} />
+      )}
       <FormProblem className={css.problem} />
       {soldOut ? (
         <Notice look="info">{t('product.all-sold-out')}</Notice>
@@ -90,7 +93,7 @@ export function BuyBox({ productId, sizes, size, most, recipe, chart, fit, freeF
       )}
       {!soldOut && <Wallet />}
       <Trust freeFrom={freeFrom} />
-      {points > 0 && <p className={css.fit}>{t('cart.points', { points: number(points), count: points })}</p>}
+      <PointsToEarn points={points} />
     </PostForm>
   )
 }

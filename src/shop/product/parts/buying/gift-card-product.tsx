@@ -28,7 +28,7 @@ function Amounts({ product, color }: Shown) {
   const { t, tag } = useLanguage()
   const { currency } = product.price
   const money = (amount: number) => formatMoney(amount, currency, tag, 'short')
-  const { fixed, any } = amountChoices(product, color.id)
+  const { fixed, anySum } = amountChoices(product, color.id)
   return (
     <fieldset className={`${sizes.sizes} ${own.amounts}`}>
       <legend>{t('product.amount')}</legend>
@@ -38,18 +38,18 @@ function Amounts({ product, color }: Shown) {
           <span>{money(current)}</span>
         </label>
       ))}
-      {any !== undefined && (
+      {anySum !== undefined && (
         <>
           <label className={`${sizes.size} ${own.other}`}>
-            <input type="radio" name="upc" value={any.upc} required />
+            <input type="radio" name="upc" value={anySum.upc} required />
             <span>{t('product.amount.other')}</span>
           </label>
-          <input type="hidden" name="sumUpc" value={any.upc} />
+          <input type="hidden" name="sumUpc" value={anySum.upc} />
           <div className={own.sum}>
             <TextField
               name="giftSum"
               label={t('product.amount.sum', { currency })}
-              hint={t('product.amount.between', { least: money(any.current), most: money(any.most) })}
+              hint={t('product.amount.between', { least: money(anySum.current), most: money(anySum.most) })}
               inputMode="decimal"
               autoComplete="off"
               maxLength={12}
