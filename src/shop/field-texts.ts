@@ -1,5 +1,6 @@
 import type { Language } from '#src/language/language.tsx'
 import { refusalText } from '#src/language/refusal-text.ts'
+import { giftReceiptCommand } from '#src/product-ui/gifts/gift-receipt-command.ts'
 
 import type { RefusedCommand } from './page.ts'
 
@@ -37,4 +38,11 @@ export function formTexts(
   const fields = fieldTexts(language, refused, labelOf)
   const list = Object.entries(fields).map(([field, text]) => ({ field, text }))
   return { fields, list, message: list.length > 0 ? undefined : refusalText(language, refused.code, refused.detail) }
+}
+
+/** What was typed for a gift when it was refused, and why, where it was (R417). */
+export function refusedGift(language: Language, refused: RefusedCommand | undefined) {
+  if (refused?.command !== giftReceiptCommand) return undefined
+  const { fields, message } = formTexts(language, refused, () => language.t('cart.gift-receipt.note'))
+  return { note: refused.values.giftNote, problem: fields.giftNote ?? message }
 }

@@ -1,4 +1,5 @@
 import { deliveryCommands } from './commands/delivery.ts'
+import { giftReceiptCommands } from './commands/gift-receipt.ts'
 import { lineCommands } from './commands/lines.ts'
 import { lookCommands } from './commands/look.ts'
 import { promotionCommands } from './commands/promotions.ts'
@@ -14,5 +15,6 @@ export const cartCommands = {
   ...savedCommands,
   ...deliveryCommands,
   ...promotionCommands,
+  ...giftReceiptCommands,
   ...lookCommands,
 } as const

@@ -4,10 +4,12 @@ import type { Cart } from '#src/commerce/calls/cart/cart-shapes.ts'
 import type { CartLine } from '#src/commerce/calls/cart/line-shapes.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { Recommendations } from '#src/product-ui/recommendations/recommendations.tsx'
+import { GiftReceiptForm } from '#src/product-ui/gifts/gift-receipt-form.tsx'
 import { TotalsList } from '#src/product-ui/payment/totals-list.tsx'
 import { Island } from '#src/ui/island.tsx'
 
 import { CartNewsList } from '../cart-news.tsx'
+import { refusedGift } from '../field-texts.ts'
 import type { RefusedCommand } from '../page.ts'
 import type { CartNews } from './model/flashes.ts'
 import { rowsOf } from './model/rows.ts'
@@ -75,18 +77,20 @@ function Lines({ cart, removed, opened, refused, place, canSave }: LinesProps) {
   )
 }
 
-type SummaryProps = Pick<Props, 'dismissed' | 'isSignedIn' | 'takesWallet' | 'terms'> & {
+type SummaryProps = Pick<Props, 'refused' | 'dismissed' | 'isSignedIn' | 'takesWallet' | 'terms'> & {
   readonly cart: Cart
-  readonly refusedCode: RefusedCommand | undefined
+  readonly place: CartRefusalSlot | undefined
 }
 
-function Summary({ cart, refusedCode, dismissed, isSignedIn, takesWallet = false, terms }: SummaryProps) {
-  const { t } = useLanguage()
+function Summary({ cart, refused, place, dismissed, isSignedIn, takesWallet = false, terms }: SummaryProps) {
+  const language = useLanguage()
+  const { t } = language
   return (
     <aside className={css.summary} aria-label={t('cart.summary')}>
       {terms !== undefined && <OwnTermsNotice terms={terms} />}
       <Approaching summary={cart.promoSummary} dismissed={dismissed} isRegistered={isSignedIn} />
-      <Coupons coupons={cart.couponItems} refused={refusedCode} />
+      <Coupons coupons={cart.couponItems} refused={place === 'code' ? refused : undefined} />
+      <GiftReceiptForm cart={cart} at="cart" refused={refusedGift(language, refused)} />
       <TotalsList totals={cart.totals} />
       <PointsToEarn points={cart.pointsToEarn} />
       <CheckOut isSignedIn={isSignedIn} takesWallet={takesWallet} />
@@ -125,7 +129,7 @@ export function CartPage({ cart, refused, news, removed, saved, ...rest }: Props
             refused={refused}
             opened={rest.opened}
           />
-          <Summary cart={cart} refusedCode={place === 'code' ? refused : undefined} {...rest} />
+          <Summary cart={cart} refused={refused} place={place} {...rest} />
         </div>
       )}
       {saved !== undefined && <Saved {...saved} />}

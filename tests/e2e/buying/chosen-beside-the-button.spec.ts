@@ -56,7 +56,9 @@ test('R411: with a store of one’s own the product offers to fetch it there, an
 })
 
 for (const width of [390, 1440])
-  test(`R411: a product of one size has the choice folded, and nothing moves by itself at ${width} px`, async ({ page }) => {
+  test(`R411: a product of one size has the choice folded, and nothing moves by itself at ${width} px`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/en-us/store-locator?q=Denver')
     await page.locator('#s-us-denver').getByRole('button').click()

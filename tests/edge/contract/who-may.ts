@@ -83,6 +83,7 @@ export const whoMay = {
     'cart.item.reserve',
     'cart.item.update',
     'cart.item.remove',
+    'cart.gift-receipt.set',
     'cart.device-fingerprint.send',
     'cart.shipping-method.get',
     'cart.shipping-method.set',

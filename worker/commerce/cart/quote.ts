@@ -122,6 +122,13 @@ const instrumentsOf = (
   ...(instrument === undefined ? [] : [{ ...instrument, amount: remaining }]),
 ]
 
+/** What is packed: everything but what is sent by e-mail. */
+export const needsPacking = (items: readonly Pick<CartLine, 'giftCard'>[]): boolean =>
+  items.some(({ giftCard }) => giftCard !== 'digital')
+
+const giftReceiptOf = ({ giftReceipt }: Basket, items: Cart['items']): Pick<Cart, 'giftReceipt'> =>
+  giftReceipt !== undefined && needsPacking(items) ? { giftReceipt } : {}
+
 export type QuoteOptions = {
   /** Flash codes to report once. */
   readonly flash?: readonly Flash[]
@@ -177,5 +184,6 @@ export function quote(context: Context, basket: Basket, { flash = [], favouriteS
       hasGoods: goods.some(({ isGiftCard }) => isGiftCard !== true),
     }),
     flash: [...flash],
+    ...giftReceiptOf(basket, items),
   }
 }

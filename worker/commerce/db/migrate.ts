@@ -28,6 +28,7 @@ import reviewHeights from './migrations/catalogue/053-review-heights.sql?raw'
 import reviewPhotos from './migrations/catalogue/054-review-photos.sql?raw'
 import looks from './migrations/060-looks.sql?raw'
 import givenCards from './migrations/orders/061-given-cards.sql?raw'
+import giftReceipts from './migrations/orders/062-gift-receipts.sql?raw'
 
 /** In the order they are applied; a migration that was landed is never edited, the next one changes what it made. */
 const migrations = [
@@ -60,6 +61,7 @@ const migrations = [
   { number: 54, sql: reviewPhotos },
   { number: 60, sql: looks },
   { number: 61, sql: givenCards },
+  { number: 62, sql: giftReceipts },
 ] as const
 
 /** Brings the schema up to date; applied when the object wakes. */

@@ -42,7 +42,7 @@ function paymentMethodsOf({ quote }: StoredOrder, attempt: Attempt | undefined):
 
 /** An order as its owner sees it: the cart as it was quoted, and how placing went. */
 export function orderAnswer(db: Database, order: StoredOrder): Order {
-  const { totals, items, shippingMethods: shipments, promoSummary, billingAddress, currency } = order.quote
+  const { totals, items, shippingMethods: shipments, promoSummary, billingAddress, currency, giftReceipt } = order.quote
   const attempt = lastAttempt(db, order.orderNumber)
   return {
     orderNumber: order.orderNumber,
@@ -59,6 +59,7 @@ export function orderAnswer(db: Database, order: StoredOrder): Order {
     flash: flashOf(order, attempt),
     paymentMethods: paymentMethodsOf(order, attempt),
     ...(billingAddress === undefined ? {} : { billingAddress }),
+    ...(giftReceipt === undefined ? {} : { giftReceipt }),
     ...(attempt === undefined
       ? {}
       : {

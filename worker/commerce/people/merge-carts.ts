@@ -2,6 +2,7 @@ import { maxQtyOf } from '../cart/lines.ts'
 import { putCoupon } from '../cart/put-coupon.ts'
 import type { Context } from '../context.ts'
 import { putValueCard, type OwnedCart } from '../credits/put-value-card.ts'
+import { takeGiftReceipt } from '../db/orders/baskets.ts'
 import { couponsOf } from '../db/orders/coupons.ts'
 import { basketCredits, putCredit } from '../db/orders/credits.ts'
 import { insertLine, isSameThing, readLines, setLine } from '../db/orders/lines.ts'
@@ -50,5 +51,6 @@ function mergeCredits(surroundings: Surroundings, from: string, into: OwnedCart)
  */
 export function mergeCarts(surroundings: Surroundings, from: string, into: OwnedCart): number {
   mergeLines(surroundings, from, into.basketId)
+  takeGiftReceipt(surroundings.db, from, into.basketId)
   return mergeCoupons(surroundings, from, into) + mergeCredits(surroundings, from, into)
 }

@@ -131,3 +131,13 @@ test('POST /cart/v1/handover: the gift cards of the shopper’s own cart come al
   const { answer } = await shopper.call('cart.hand-over.take', { code })
   expect([answer.leftOut, paying(answer.cart)]).toEqual([0, [['GIFT_CARD', '0011', 1_000]]])
 })
+
+test('R417, D29: what a guest made a gift is one in the cart of the account', async () => {
+  await accountWith([])
+  const { shopper: guest, cart } = await shopperWith([[shell, 1]])
+  const giftReceipt = { note: 'See you up there.' }
+  await guest.call('cart.gift-receipt.set', { basketId: cart.id, giftReceipt })
+  const { answer } = await enter(guest, { basketId: cart.id })
+  const { answer: merged } = await holding(answer).call('cart.cart.get', { basketId: answer.basketId ?? '' })
+  expect([merged.id === cart.id, merged.giftReceipt]).toEqual([false, giftReceipt])
+})

@@ -12,6 +12,29 @@ const printable = (font: PDFFont, text: string): string => {
     .join('')
 }
 
+/** Breaks a text between its words, and a word that is too long by itself between its letters. */
+export function inLines(text: string, fits: (words: string) => boolean): string[] {
+  const lines: string[] = []
+  let line = ''
+  for (const word of text.split(/\s+/)) {
+    const longer = line === '' ? word : `${line} ${word}`
+    if (fits(longer)) {
+      line = longer
+      continue
+    }
+    if (line !== '') lines.push(line)
+    line = ''
+    for (const letter of word) {
+      if (!fits(line + letter)) {
+        lines.push(line)
+        line = ''
+      }
+      line += letter
+    }
+  }
+  return [...lines, line]
+}
+
 type Writing = { readonly size?: number; readonly bold?: boolean; readonly x?: number; readonly right?: boolean }
 
 /** A document being written from top to bottom; a full page begins another. */
@@ -20,6 +43,8 @@ export type Paper = {
   readonly line: (text: string, writing?: Writing) => void
   /** Writes text at the left and text at the right edge of one line. */
   readonly pair: (left: string, right: string, writing?: Writing) => void
+  /** Writes several lines, each broken between words where it is too long. */
+  readonly passage: (text: string, writing?: Writing) => void
   readonly gap: (points?: number) => void
   /** Draws upright bars side by side, black and white in turn, each so many units wide. */
   readonly bars: (widths: readonly number[], unit: number, height: number) => void
@@ -52,10 +77,21 @@ export async function openPaper(title: string, at: number): Promise<Paper> {
     page = file.addPage([sheet.width, sheet.height])
     y = sheet.height - sheet.margin
   }
+  const line = (text: string, writing: Writing = {}) => {
+    put(text, writing)
+    down((writing.size ?? 10) * 1.5)
+  }
   return {
-    line: (text, writing = {}) => {
-      put(text, writing)
-      down((writing.size ?? 10) * 1.5)
+    line,
+    passage: (text, writing = {}) => {
+      const { size = 10, bold = false } = writing
+      const width = (words: string) => {
+        const font = bold ? fonts.bold : fonts.plain
+        return font.widthOfTextAtSize(printable(font, words), size)
+      }
+      for (const part of text.split('\n'))
+        for (const broken of inLines(part, words => width(words) <= sheet.width - 2 * sheet.margin))
+          line(broken, writing)
     },
     pair: (left, right, writing = {}) => {
       put(left, writing)

@@ -14,12 +14,14 @@ type Words = Readonly<
     | 'label'
     | 'from'
     | 'to'
-    | 'inside',
+    | 'inside'
+    | 'slip'
+    | 'gift',
     string
   >
 >
 
-/** The texts of invoices and return labels. */
+/** The texts of invoices, return labels and packing slips. */
 const table: Readonly<Record<LanguageCode, Words>> = {
   en: {
     invoice: 'Invoice',
@@ -35,6 +37,8 @@ const table: Readonly<Record<LanguageCode, Words>> = {
     from: 'From',
     to: 'To',
     inside: 'In this parcel',
+    slip: 'Packing slip',
+    gift: 'A gift for you',
   },
   es: {
     invoice: 'Factura',
@@ -50,6 +54,8 @@ const table: Readonly<Record<LanguageCode, Words>> = {
     from: 'Remitente',
     to: 'Destinatario',
     inside: 'En este paquete',
+    slip: 'Albarán',
+    gift: 'Un regalo para ti',
   },
   fr: {
     invoice: 'Facture',
@@ -65,6 +71,8 @@ const table: Readonly<Record<LanguageCode, Words>> = {
     from: 'Expéditeur',
     to: 'Destinataire',
     inside: 'Dans ce colis',
+    slip: 'Bon de livraison',
+    gift: 'Un cadeau pour vous',
   },
   de: {
     invoice: 'Rechnung',
@@ -80,6 +88,8 @@ const table: Readonly<Record<LanguageCode, Words>> = {
     from: 'Absender',
     to: 'Empfänger',
     inside: 'In diesem Paket',
+    slip: 'Lieferschein',
+    gift: 'Ein Geschenk für Sie',
   },
   it: {
     invoice: 'Fattura',
@@ -95,6 +105,8 @@ const table: Readonly<Record<LanguageCode, Words>> = {
     from: 'Mittente',
     to: 'Destinatario',
     inside: 'In questo pacco',
+    slip: 'Bolla di consegna',
+    gift: 'Un regalo per te',
   },
 }
 

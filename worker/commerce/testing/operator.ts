@@ -45,6 +45,8 @@ export const operator = {
     ask<Purchase>(`/admin/orders/${orderNumber}/fulfilments`, { ...told, body }),
   moveReturn: (returnNumber: string, body: ReturnMove, told: Told = {}) =>
     ask<Purchase>(`/admin/returns/${returnNumber}`, { ...told, body }),
+  slip: (orderNumber: string, number: number) =>
+    ask<Answer<As<'operator.packing-slip.get'>>>(`/admin/orders/${orderNumber}/fulfilments/${number}/slip`, {}),
   list: async (status: OrderStatus) =>
     (await ask<Answer<As<'operator.orders.list'>>>(`/admin/orders?status=${status}`, {})).answer,
 }

@@ -47,7 +47,7 @@ function TimeLine({ order: { createdAt }, events }: Pick<Props, 'order' | 'event
 
 /** `/orders/:site/:orderNumber`: one order, what happened to it, what can be done with it and what cannot. */
 export function OrderPage({ order, events, letters, site, role }: Props) {
-  const { orderNumber, status, currency, totals, payment, fulfilments, returns, refunded } = order
+  const { orderNumber, status, currency, totals, payment, fulfilments, returns, refunded, giftReceipt } = order
   const address = { site, orderNumber, role }
   return (
     <>
@@ -57,10 +57,16 @@ export function OrderPage({ order, events, letters, site, role }: Props) {
         {payment !== undefined && `, ${payment.brand} ending in ${payment.last4}`}
         {refunded !== undefined && `; ${formatMoney(refunded, currency, 'en')} went back`}
       </p>
+      {giftReceipt !== undefined && (
+        <div className="note">
+          <p>It is a gift: no prices in the parcel.</p>
+          {giftReceipt.note !== undefined && <blockquote>{giftReceipt.note}</blockquote>}
+        </div>
+      )}
       <Lines order={order} site={site} role={role} />
       <h2>What can be done</h2>
       {fulfilments.map(one => (
-        <FulfilmentCard key={one.number} fulfilment={one} {...address} />
+        <FulfilmentCard key={one.number} fulfilment={one} isGift={giftReceipt !== undefined} {...address} />
       ))}
       {returns.map(one => (
         <ReturnCard key={one.returnNumber} returned={one} {...address} />

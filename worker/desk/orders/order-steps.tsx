@@ -65,8 +65,9 @@ function Step({
 /** One fulfilment: what may come next, and why it cannot be cancelled any more. */
 export function FulfilmentCard({
   fulfilment,
+  isGift,
   ...place
-}: Place & { readonly fulfilment: Purchase['fulfilments'][number] }) {
+}: Place & { readonly fulfilment: Purchase['fulfilments'][number]; readonly isGift: boolean }) {
   const { number, way, state, items } = fulfilment
   const next = eventsAfter(way, state)
   const pieces = items.reduce((sum, { qty }) => sum + qty, 0)
@@ -78,6 +79,13 @@ export function FulfilmentCard({
       {next.map(event => (
         <Step key={event} event={event} number={number} {...place} />
       ))}
+      {way !== 'mail' && (
+        <p>
+          <a href={`/orders/${place.site}/${place.orderNumber}/slip/${number}`}>
+            Packing slip{isGift && ': with the note, without prices'}
+          </a>
+        </p>
+      )}
       {!next.includes('cancel') && <p>It cannot be cancelled: it is {state}.</p>}
       {next.length === 0 && <p>Nothing more comes after that.</p>}
     </div>

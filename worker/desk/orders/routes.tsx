@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import * as v from 'valibot'
 
 import { fulfilmentEvent, returnEvent } from '#src/commerce/order-life.ts'
+import { fromBase64 } from '#src/kit/bytes/base64.ts'
 import type { SiteName } from '#src/language/locales.ts'
 
 import { record } from '../audit/log.ts'
@@ -104,6 +105,15 @@ export function orderRoutes({ db, clock, operate }: Tools) {
       <OrderPage order={order.value} events={happened} letters={told} site={site} role={c.get('member').role} />,
       titled(order.value.orderNumber),
     )
+  })
+  app.get('/:site/:orderNumber/slip/:number', requires('orders.view'), async c => {
+    const [site, orderNumber] = [siteIn(c.req.param('site')), c.req.param('orderNumber')]
+    const slip = await ask(site, 'operator.packing-slip.get', { path: { orderNumber, number: c.req.param('number') } })
+    if (!slip.ok) return refusedOrder(c, slip.code, orderPath(site, orderNumber))
+    const { content, contentType, fileName } = slip.value
+    const bytes = fromBase64(content)
+    const headers = { 'content-type': contentType, 'content-disposition': `inline; filename="${fileName}"` }
+    return bytes === undefined ? c.notFound() : c.body(bytes, 200, headers)
   })
   app.post('/:site/:orderNumber/cancel-lines', requires('orders.cancel'), async c => {
     const [field, form] = [await formOf(c), await c.req.parseBody()]

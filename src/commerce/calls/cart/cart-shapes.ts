@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 
 import { address, shipment } from './delivery-shapes.ts'
-import { line } from './line-shapes.ts'
+import { line, longestGift } from './line-shapes.ts'
 import { instrument, paymentMethods } from './payment-shapes.ts'
-import { amount, count, currency, productId, unguessable } from '../shapes.ts'
+import { amount, count, currency, passage, productId, unguessable } from '../shapes.ts'
 
 export const basketId = unguessable
 
@@ -36,6 +36,10 @@ const flash = v.object({
   detail: v.optional(v.record(v.string(), v.union([v.string(), v.number()]))),
 })
 export type Flash = v.InferOutput<typeof flash>
+
+/** The goods are a gift: their packing slip has this note (D14) and no prices (R417). */
+export const giftReceipt = v.object({ note: v.optional(passage(longestGift.message)) })
+export type GiftReceipt = v.InferOutput<typeof giftReceipt>
 
 const promotionLevel = v.picklist(['ORDER', 'PRODUCT', 'SHIPPING'])
 
@@ -72,6 +76,8 @@ export const cart = v.object({
     }),
   ),
   flash: v.array(flash),
+  /** Where there are goods in it, and they are a gift. */
+  giftReceipt: v.optional(giftReceipt),
   /** Products that go with what is in it; told when the cart is read. */
   upsellProducts: v.optional(v.array(productId)),
   /**

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import { call } from '../../call.ts'
-import { basketId, cart } from './cart-shapes.ts'
+import { basketId, cart, giftReceipt } from './cart-shapes.ts'
 import { pickupLocationId } from './delivery-shapes.ts'
 import { giftOption, itemId, quantity, recipeId } from './line-shapes.ts'
 import { amount, filled, idempotencyKey, numberInQuery, text, upc } from '../shapes.ts'
@@ -106,6 +106,15 @@ export const cartCalls = {
     query: v.object({ basketId, itemId }),
     answer: cart,
     errors: [...inCart, 'ORD404', 'GWP403'],
+  }),
+  /** Makes a gift of the goods, or none with null (R417); GFO405 where there are no goods. */
+  'cart.gift-receipt.set': call({
+    method: 'PUT',
+    path: '/cart/v1/cart/{basketId}/giftReceipt',
+    who: 'guest',
+    body: v.object({ giftReceipt: v.nullable(giftReceipt) }),
+    answer: cart,
+    errors: [...inCart, 'GFO405'],
   }),
   /** A fingerprint of the buyer's device, for the provider's fraud checks. */
   'cart.device-fingerprint.send': call({

@@ -6,7 +6,7 @@ import { editingCalls } from './editing.ts'
 import { operatorCall, operatorOnce, type OperatorCall } from './operator-call.ts'
 import { orderNumber } from './orders.ts'
 import { photoCareCalls } from './photo-care.ts'
-import { purchase, trackingUrl } from './purchases.ts'
+import { document, purchase, trackingUrl } from './purchases.ts'
 import { amount, count, currency, filled, text } from '../shapes.ts'
 
 /**
@@ -55,6 +55,13 @@ export const operatorCalls = {
         }),
       ),
     }),
+    errors: ['ORD409'],
+  }),
+  /** The slip for a parcel, in the language of its order; that of a gift has the note and no prices. ORD409 where nothing is packed. */
+  'operator.packing-slip.get': operatorCall({
+    method: 'GET',
+    path: '/admin/orders/{orderNumber}/fulfilments/{number}/slip',
+    answer: document,
     errors: ['ORD409'],
   }),
   /** Moves one fulfilment on; `ship` needs carrier and tracking number. */

@@ -27,6 +27,7 @@ export const order = v.object({
   items: cart.entries.items,
   shipments: cart.entries.shippingMethods,
   promoSummary: cart.entries.promoSummary,
+  giftReceipt: cart.entries.giftReceipt,
   billingAddress: v.optional(address),
   payment: v.optional(v.object({ code: v.picklist(paymentMethodCodes), brand: v.string(), last4: v.string(), amount })),
   /** `PaymentNotAuthorized` with where the payment's owner is asked; `redirect` when that is a page of its own (D27). */

@@ -90,7 +90,11 @@ export const purchase = v.object({
 export type Purchase = v.InferOutput<typeof purchase>
 
 /** A file to keep: base64, because every answer is JSON. */
-const document = v.object({ fileName: v.string(), contentType: v.literal('application/pdf'), content: v.string() })
+export const document = v.object({
+  fileName: v.string(),
+  contentType: v.literal('application/pdf'),
+  content: v.string(),
+})
 export type Document = v.InferOutput<typeof document>
 
 const summary = v.object({

@@ -1,9 +1,9 @@
-import type { Cart } from '#src/commerce/calls/cart/cart-shapes.ts'
+import type { Cart, GiftReceipt } from '#src/commerce/calls/cart/cart-shapes.ts'
 import { isSameGift, type GiftOption } from '#src/commerce/calls/cart/line-shapes.ts'
 
 import type { KeptLine } from './kept-lines.ts'
 
-type Held = Pick<Cart, 'items' | 'couponItems'>
+type Held = Pick<Cart, 'items' | 'couponItems' | 'giftReceipt'>
 
 /** Whether a cart shows that a change was done whose answer was lost. */
 export type IsDone = (cart: Held) => boolean
@@ -34,6 +34,12 @@ export const isFor =
   (itemId: string, gift: GiftOption | null): IsDone =>
   cart =>
     isSameGift(lineIn(cart, itemId)?.giftOption, gift)
+
+/** The goods are a gift with this note, or none. */
+export const isGiftWith =
+  (wanted: GiftReceipt | null): IsDone =>
+  ({ giftReceipt }) =>
+    wanted === null ? giftReceipt === undefined : giftReceipt !== undefined && giftReceipt.note === wanted.note
 
 export const isGone =
   (itemId: string): IsDone =>

@@ -1,5 +1,6 @@
 import type { Cart } from '#src/commerce/calls/cart/cart-shapes.ts'
 import { useLanguage } from '#src/language/language.tsx'
+import { GiftReceiptNote } from '#src/product-ui/gifts/gift-receipt-note.tsx'
 import { TotalsList } from '#src/product-ui/payment/totals-list.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import unfolded from '#src/ui/layout/unfolded.module.css'
@@ -45,6 +46,7 @@ export function OrderSummary({ cart, isOpen }: { readonly cart: Cart; readonly i
             </li>
           ))}
         </ul>
+        <GiftReceiptNote receipt={cart.giftReceipt} />
         <TotalsList
           totals={cart.totals}
           credits={creditsOf(cart).map(credit => ({ ...credit, name: creditName(language, credit) }))}

@@ -2,11 +2,13 @@ import { href } from '#routes/href.ts'
 import type { Cart } from '#src/commerce/calls/cart/cart-shapes.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { refusalOf } from '#src/language/refusals.ts'
+import { GiftReceiptForm } from '#src/product-ui/gifts/gift-receipt-form.tsx'
 import { Button, ButtonLink } from '#src/ui/controls/button.tsx'
 import { ErrorSummary } from '#src/ui/forms/error-summary.tsx'
 import { PersonCheck } from '#src/ui/forms/person-check.tsx'
 
 import { PostForm } from '#src/ui/forms/post-form.tsx'
+import { refusedGift } from '../../field-texts.ts'
 import type { RefusedCommand } from '../../page.ts'
 import { isPaid } from '../model/paying.ts'
 import { problemsOf } from './problems.ts'
@@ -39,6 +41,7 @@ export function SummaryStep({ cart, refused, lands }: Props) {
       <StepTitle step="summary" lands={lands}>
         {t('checkout.summary')}
       </StepTitle>
+      <GiftReceiptForm cart={cart} at="checkout" refused={refusedGift(language, refused)} />
       <PostForm
         className={css.form}
         command="checkout/place"

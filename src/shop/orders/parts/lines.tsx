@@ -1,5 +1,6 @@
 import type { Order } from '#src/commerce/calls/orders/orders.ts'
 import { useLanguage } from '#src/language/language.tsx'
+import { GiftReceiptNote } from '#src/product-ui/gifts/gift-receipt-note.tsx'
 import { ReviewLink } from '#src/product-ui/orders/review-link.tsx'
 import { TotalsList } from '#src/product-ui/payment/totals-list.tsx'
 
@@ -37,6 +38,7 @@ export function Lines({ order }: Props) {
           </li>
         ))}
       </ul>
+      <GiftReceiptNote receipt={order.giftReceipt} />
       <TotalsList totals={order.totals} credits={credits} />
     </section>
   )

@@ -1,3 +1,4 @@
+import type { GiftReceipt } from '#src/commerce/calls/cart/cart-shapes.ts'
 import type { Address, PickupContact } from '#src/commerce/calls/cart/delivery-shapes.ts'
 import type { PaymentInstrument } from '#src/commerce/calls/cart/payment-shapes.ts'
 import type { Clock } from '#src/kit/time/clock.ts'
@@ -18,6 +19,8 @@ export type Basket = {
   readonly instrument?: PaymentInstrument
   /** The SKU that was chosen of a gift, by the gift's line. */
   readonly gifts?: Readonly<Record<string, string>>
+  /** The goods are a gift. */
+  readonly giftReceipt?: GiftReceipt
   /** Whether there are rows in other tables; where there are none, they need not be read. */
   readonly hasAccount: boolean
   readonly isAdjusted: boolean
@@ -35,6 +38,7 @@ type BasketRow = DatabaseRow & {
   pickup_contact: string | null
   instrument: string | null
   gifts: string | null
+  gift_receipt: string | null
   account: number
   adjusted: number
   coupons: number
@@ -47,6 +51,7 @@ const stored = {
   pickupContact: jsonColumn<PickupContact>(),
   instrument: jsonColumn<PaymentInstrument>(),
   gifts: jsonColumn<Readonly<Record<string, string>>>(),
+  giftReceipt: jsonColumn<GiftReceipt>(),
 }
 
 const basketOf = (row: BasketRow): Basket => ({
@@ -59,6 +64,7 @@ const basketOf = (row: BasketRow): Basket => ({
   ...(row.pickup_contact === null ? {} : { pickupContact: stored.pickupContact.read(row.pickup_contact) }),
   ...(row.instrument === null ? {} : { instrument: stored.instrument.read(row.instrument) }),
   ...(row.gifts === null ? {} : { gifts: stored.gifts.read(row.gifts) }),
+  ...(row.gift_receipt === null ? {} : { giftReceipt: stored.giftReceipt.read(row.gift_receipt) }),
   hasAccount: row.account === 1,
   isAdjusted: row.adjusted === 1,
   hasCoupons: row.coupons === 1,
@@ -68,7 +74,7 @@ const basketOf = (row: BasketRow): Basket => ({
 const isIn = (tables: string) => `EXISTS (SELECT 1 FROM ${tables} WHERE basket_id = baskets.id)`
 
 const columns = `id, consumer_id, revision, shipping_address, billing_address, shipping_method, pickup_contact, instrument,
-  gifts, EXISTS (SELECT 1 FROM accounts WHERE accounts.id = consumer_id) AS account,
+  gifts, gift_receipt, EXISTS (SELECT 1 FROM accounts WHERE accounts.id = consumer_id) AS account,
   ${isIn('basket_items JOIN price_adjustments ON item_id = basket_items.id')} AS adjusted,
   ${isIn('basket_coupons')} AS coupons, ${isIn('basket_credits')} AS credits`
 
@@ -108,6 +114,7 @@ const columnOf = {
   billingAddress: 'billing_address',
   instrument: 'instrument',
   gifts: 'gifts',
+  giftReceipt: 'gift_receipt',
   shippingCode: 'shipping_method',
   pickupContact: 'pickup_contact',
 } as const
@@ -138,6 +145,15 @@ export function giveBasket(db: Database, basketId: string, consumerId: string): 
   db.run('UPDATE baskets SET consumer_id = ? WHERE id = ?', consumerId, basketId)
   db.run('UPDATE orders SET consumer_id = ? WHERE basket_id = ?', consumerId, basketId)
 }
+
+/** A basket that is no gift becomes the one that another is. */
+export const takeGiftReceipt = (db: Database, from: string, into: string): number =>
+  db.run(
+    `UPDATE baskets SET gift_receipt = (SELECT gift_receipt FROM baskets WHERE id = ?1)
+     WHERE id = ?2 AND gift_receipt IS NULL`,
+    from,
+    into,
+  )
 
 /** Whether a basket holds something that nobody is ordering. */
 export const isLeft = (db: Database, basketId: string): boolean =>

@@ -12,6 +12,7 @@ import { setDevice, type Basket } from '../../db/orders/baskets.ts'
 import { countListed } from '../../db/accounts/lists.ts'
 import { usableBasket, withBasket } from './basket.ts'
 import { once } from '../once.ts'
+import { setGiftReceipt } from './gift-receipt.ts'
 import { addItem, beginWithItem, removeItem, updateItem } from './items.ts'
 import { reserveItem } from './line-delivery.ts'
 import { offeredMethods } from './payment.ts'
@@ -64,4 +65,5 @@ export const cartHandlers = {
     once(context, headers['Idempotency-Key'], { reserve: body }, () => reserveItem(context, body)),
   'cart.item.update': ({ path, body }, context) => updateItem(context, { ...body, basketId: path.basketId }),
   'cart.item.remove': ({ query }, context) => removeItem(context, query.basketId, query.itemId),
+  'cart.gift-receipt.set': ({ path, body }, context) => setGiftReceipt(context, path.basketId, body.giftReceipt),
 } satisfies Handlers<typeof cartCalls, Contexts>

@@ -2,6 +2,7 @@ import type { Answer } from '#src/commerce/call.ts'
 import type { operatorCalls } from '#src/commerce/calls/orders/operator.ts'
 import { fail, ok } from '#src/kit/result.ts'
 
+import { fulfilmentsOf } from '../../db/orders/fulfilments.ts'
 import { eventsOf } from '../../db/orders/order-events.ts'
 import { findOrder } from '../../db/orders/orders.ts'
 import { paidOrders } from '../../db/orders/paid-orders.ts'
@@ -11,6 +12,7 @@ import { moveFulfilment } from '../../fulfilment/move.ts'
 import { moveReturn } from '../../fulfilment/move-return.ts'
 import { limitedLately } from '../../people/rate-limits.ts'
 import { purchaseOf } from '../../purchases/answer.ts'
+import { packingSlipOf } from '../../purchases/packing-slip.ts'
 import { once } from '../once.ts'
 import { customerCareHandlers } from './customer-care.ts'
 import { editingHandlers } from './editing.ts'
@@ -35,6 +37,13 @@ export const operatorHandlers: OperatorHandlers<OperatorCalls> = {
   'operator.order.get': ({ path }, context) => {
     const order = findOrder(context.db, path.orderNumber)
     return order?.placing === 'final' ? ok(purchaseOf(context, order)) : fail('ORD409')
+  },
+
+  'operator.packing-slip.get': async ({ path }, context) => {
+    const order = findOrder(context.db, path.orderNumber)
+    const packed = fulfilmentsOf(context.db, path.orderNumber).find(({ number }) => `${number}` === path.number)
+    const isPacked = order?.placing === 'final' && packed !== undefined && packed.way !== 'mail'
+    return isPacked ? ok(await packingSlipOf(context, order, packed)) : fail('ORD409')
   },
 
   'operator.order-events.list': ({ path }, { db }) => {

@@ -10,15 +10,28 @@ import { deliveryBlocks, placeOf } from './order-deliveries.ts'
 import { moneyBlocks } from './order-money.ts'
 import { thingOf } from './order-thing.ts'
 import { under, type Stationery } from '../format/stationery.ts'
+import { unlinked } from '../format/unlinked.ts'
 import type { OrderForm } from '../words/shape.ts'
 
-/** The pieces a letter is about. */
+/** The pieces a letter is about; without their prices where they are a gift, because such a letter is shown to whom they go (R417). */
 function thingsBlock(stationery: Stationery, { quote }: StoredOrder, pieces: readonly FactPiece[]): Block[] {
   const things = pieces.flatMap(({ itemId, qty }) => {
     const line = quote.items.find(({ id }) => id === itemId)
-    return line === undefined ? [] : [thingOf(stationery, line, quote.currency, qty)]
+    if (line === undefined) return []
+    const { price, ...thing } = thingOf(stationery, line, quote.currency, qty)
+    return [quote.giftReceipt === undefined && price !== undefined ? { ...thing, price } : thing]
   })
   return things.length === 0 ? [] : [{ is: 'things', things }]
+}
+
+/** That it is a gift, and the note for it. */
+function giftBlocks({ words: { labels } }: Stationery, { quote: { giftReceipt } }: StoredOrder): Block[] {
+  if (giftReceipt === undefined) return []
+  const { note } = giftReceipt
+  return [
+    { is: 'title', text: labels.giftOrder },
+    ...(note === undefined ? [] : [{ is: 'text', text: unlinked(note) } as const]),
+  ]
 }
 
 /** Where somebody sees how their order is: the number and its token open it for a guest. */
@@ -66,13 +79,14 @@ function partsOf(stationery: Stationery, order: StoredOrder, kind: OrderKind): B
   const { label, pieces = [] } = facts
   const seeOrder: Block = { is: 'button', label: actions.order, href: stationery.hrefOf(orderPath(order)) }
   const about = aboutBlock(stationery, order, kind)
+  const gift = giftBlocks(stationery, order)
   if (kind === 'order-confirmed')
-    return [seeOrder, about, ...deliveryBlocks(stationery, order), ...moneyBlocks(stationery, order)]
+    return [seeOrder, about, ...gift, ...deliveryBlocks(stationery, order), ...moneyBlocks(stationery, order)]
   const track: Block[] =
     label?.trackingUrl === undefined
       ? []
       : [{ is: 'button', label: actions.track, href: under(origin, label.trackingUrl) }]
-  return [...track, about, ...thingsBlock(stationery, order, pieces), seeOrder]
+  return [...track, about, ...thingsBlock(stationery, order, pieces), ...gift, seeOrder]
 }
 
 /** A letter about an order, from what it was placed with; nothing when there is no such order any more. */

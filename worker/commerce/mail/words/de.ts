@@ -118,6 +118,7 @@ export const de: LetterWords = {
     gift: 'Geschenk',
     giftFor: 'Für {to}',
     giftOn: 'Versand am {day}',
+    giftOrder: 'Ein Geschenk: Auf dem Lieferschein stehen keine Preise',
     before: 'Vorher',
     now: 'Jetzt',
     whyOrder: 'Sie bekommen diese Nachricht, weil diese Adresse bei einer Bestellung bei Fellholm angegeben wurde.',

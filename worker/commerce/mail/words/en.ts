@@ -118,6 +118,7 @@ export const en: LetterWords = {
     gift: 'Gift',
     giftFor: 'For {to}',
     giftOn: 'Sent on {day}',
+    giftOrder: 'A gift: its packing slip has no prices',
     before: 'Before',
     now: 'Now',
     whyOrder: 'You get this letter because this address was given with an order at Fellholm.',

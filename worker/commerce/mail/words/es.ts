@@ -118,6 +118,7 @@ export const es: LetterWords = {
     gift: 'Regalo',
     giftFor: 'Para {to}',
     giftOn: 'Se envía el {day}',
+    giftOrder: 'Un regalo: el albarán no lleva precios',
     before: 'Antes',
     now: 'Ahora',
     whyOrder: 'Recibes este mensaje porque esta dirección se dio con un pedido en Fellholm.',

@@ -118,6 +118,7 @@ export const fr: LetterWords = {
     gift: 'Cadeau',
     giftFor: 'Pour {to}',
     giftOn: 'Envoi le {day}',
+    giftOrder: 'Un cadeau : le bon de livraison ne porte aucun prix',
     before: 'Avant',
     now: 'Maintenant',
     whyOrder: 'Vous recevez ce message parce que cette adresse accompagne une commande chez Fellholm.',

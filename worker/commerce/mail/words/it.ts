@@ -118,6 +118,7 @@ export const it: LetterWords = {
     gift: 'Regalo',
     giftFor: 'Per {to}',
     giftOn: 'Inviata il {day}',
+    giftOrder: 'Un regalo: sulla bolla di consegna non ci sono prezzi',
     before: 'Prima',
     now: 'Ora',
     whyOrder: 'Ricevi questo messaggio perché questo indirizzo accompagna un ordine da Fellholm.',

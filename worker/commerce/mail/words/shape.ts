@@ -56,6 +56,7 @@ export type LetterWords = {
       | 'gift'
       | 'giftFor'
       | 'giftOn'
+      | 'giftOrder'
       | 'before'
       | 'now'
       | 'whyOrder'
