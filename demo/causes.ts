@@ -29,6 +29,7 @@ export const causes = (): Readonly<Record<string, string>> => ({
   BSK404: 'open a cart id nobody has',
   CC_ALREADY_EXISTS: `save ${card('4242 4242 4242 4242')} twice`,
   CCA400: 'save the same address twice',
+  EVT409: 'a thirteenth seat at the next repair day',
   FE309: card('4000 0000 0000 0069'),
   FE340: 'sign up with two different passwords',
   FE872: 'sign up with the password “short”',

@@ -96,6 +96,9 @@ export const routes = {
   newsletter: { path: '/newsletter', kind: 'personal', query: ['confirm'] },
   /** Where the link at the foot of a letter leads: one press stops such letters. */
   unsubscribe: { path: '/unsubscribe', kind: 'personal', query: ['token'] },
+  event: { path: '/events/:event', kind: 'personal' },
+  /** Where the link of the letter about seats leads. */
+  eventCancel: { path: '/event-cancel', kind: 'personal', query: ['token'] },
   contact: { path: '/contact', kind: 'personal', query: ['orderNumber'] },
   warrantyCase: { path: '/warranty-case', kind: 'personal', query: ['productId'] },
   favorites: { path: '/favorites', kind: 'personal', guard: 'favorites-allowed', query: ['page', 'list', 'shared'] },
@@ -118,7 +121,7 @@ export const routes = {
   aboutUs: { path: '/about-us', kind: 'public', fresh: 300 },
   aboutUsHistory: { path: '/about-us/history', kind: 'public', fresh: 300 },
   athletes: { path: '/athletes', kind: 'public', fresh: 300 },
-  events: { path: '/events', kind: 'public', fresh: 300 },
+  events: { path: '/events', kind: 'public', fresh: 60 },
   article: { path: '/articles/:slug', kind: 'public', fresh: 300 },
   help: { path: '/help', kind: 'public', fresh: 300 },
   helpAllTopics: { path: '/help/all-topics', kind: 'public', fresh: 300 },

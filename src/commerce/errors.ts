@@ -50,6 +50,7 @@ export const errorStatus = {
   CC_ALREADY_EXISTS: 409,
   CHK320: 400,
   CHK380: 400,
+  EVT409: 409, // not so many seats left; carries how many
   FE309: 400,
   FE340: 400, // passwords do not match
   FE872: 400, // password too short or too common

@@ -54,6 +54,7 @@ export const personChecks = {
   },
   contact: { calls: ['contact.message.send'], commands: ['contact/write'] },
   warranty: { calls: ['consumer.warranty-case.create'], commands: ['warranty/open'] },
+  seats: { calls: ['consumer.event.register'], commands: ['events/register'] },
   news: { calls: ['consumer.sms-subscription.create'], commands: ['newsletter/subscribe', 'account/news'] },
 } as const satisfies Record<string, PersonCheck>
 

@@ -7,6 +7,7 @@ import type consent from './messages/en/consent.json'
 import type contact from './messages/en/contact.json'
 import type content from './messages/en/content.json'
 import type errors from './messages/en/errors.json'
+import type events from './messages/en/events.json'
 import type favorites from './messages/en/favorites.json'
 import type giftCard from './messages/en/gift-card.json'
 import type newsletter from './messages/en/newsletter.json'
@@ -29,6 +30,7 @@ export type MessageKey = keyof (typeof account &
   typeof contact &
   typeof content &
   typeof errors &
+  typeof events &
   typeof favorites &
   typeof giftCard &
   typeof newsletter &

@@ -43,6 +43,7 @@ const said: readonly (readonly [RefusalSlot, Recovery, readonly string[]])[] = [
     ],
   ],
   ['input', 'correct', ['GFO406', 'GFO410']],
+  ['input', 'choose', ['EVT409']],
   ['input', 'remove', ['GFC410', 'PRM140']],
   ['input', 'wait', ['GFC799', 'PRM135']],
   ['input', 'write', ['GFC760']],

@@ -71,6 +71,7 @@ export const refusals = {
   CC_ALREADY_EXISTS: { place: 'toast', recovery: 'choose' },
   CHK320: corrected('postalCode', 'shipping'),
   CHK380: corrected('city', 'shipping'),
+  EVT409: { place: 'input', recovery: 'choose', field: 'seats' },
   FE309: otherCard,
   FE340: corrected('confirmPassword'),
   FE872: corrected('newPassword'),

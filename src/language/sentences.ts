@@ -17,6 +17,7 @@ const own: Partial<Record<ErrorCode, string>> = {
   AUT426: 'The email or password is not correct. One attempt is left before a pause of half an hour.',
   AUT498: 'This customer account no longer exists. Please begin again as a guest.',
   CC_ALREADY_EXISTS: 'This card or gift card is there already.',
+  EVT409: 'There are only {left} seats left.',
   GEN500: 'Something unexpected went wrong. Please try again.',
   GFC410: 'No more gift cards can pay for this order.',
   GFO406: 'A gift card cannot be worth that.',

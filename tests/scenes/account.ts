@@ -21,6 +21,7 @@ export const stranger: Walk = {
     'associate-login': at('Sign-in of a store', '/associate-login'),
     'hand-over': at('Cart from a store', '/hand-over'),
     newsletter: at('Newsletter', '/newsletter'),
+    event: at('A seat at an event', '/events/evening-talk'),
     write: at('Write to us', '/contact'),
   },
 }

@@ -92,7 +92,9 @@ const localPage = (
   )
 
 const isOperation = (pathname: string) =>
-  /^\/admin\/(?:orders|photos|returns|letters|customers|products|content|changes|looks|queues)(?:\/|$)/.test(pathname)
+  /^\/admin\/(?:orders|photos|events|returns|letters|customers|products|content|changes|looks|queues)(?:\/|$)/.test(
+    pathname,
+  )
 
 /** The operator's calls for one shop; without a key of theirs these addresses do not exist. */
 async function operate(request: Request, { OPERATOR_KEY: key, SITES }: CommerceSettings): Promise<Response> {

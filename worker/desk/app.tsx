@@ -4,6 +4,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { auditRoutes } from './audit/routes.tsx'
 import { contentRoutes } from './content/routes.tsx'
 import type { DeskEnv, Tools } from './context.ts'
+import { eventRoutes } from './events/routes.tsx'
 import { customerRoutes } from './customers/routes.tsx'
 import { machineRoutes } from './machine/routes.tsx'
 import { documents, titled } from './pages/document.tsx'
@@ -86,6 +87,7 @@ export function createApp(tools: Tools) {
   app.route('/', storedPagesRoutes(tools))
   app.route('/orders', orderRoutes(tools))
   app.route('/customers', customerRoutes(tools))
+  app.route('/events', eventRoutes(tools))
   app.route('/photos', photoRoutes(tools))
   app.route('/', machineRoutes(tools))
   app.route('/content', contentRoutes(tools))

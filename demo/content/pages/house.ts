@@ -4,7 +4,7 @@ import type { LocalText } from '#worker/commerce/local-text.ts'
 
 import { words, type Words } from '../../words/text.ts'
 import { athletes } from './athletes.ts'
-import { gatherings } from './gatherings.ts'
+import { eventStores } from './event-stores.ts'
 import { dates } from './history.ts'
 import { scene } from './scene.ts'
 import { contentItem, type PageRow } from './stored.ts'
@@ -129,7 +129,7 @@ export const houseRows: readonly PageRow[] = [
       'Jeden ersten Donnerstag erzählt jemand von einer Reise, und am Samstag danach flickt die Werkstatt, was Sie mitbringen, während Sie warten.',
       'Ogni primo giovedì qualcuno racconta un viaggio, e il sabato dopo il laboratorio ripara ciò che porti, mentre aspetti.',
     ],
-    gatherings,
+    eventStores,
   ),
   chapter(
     'articles',

@@ -17,7 +17,7 @@ async function areClean(page: Page, paths: readonly string[]) {
   }
 }
 
-test('axe finds nothing on /sign-in, /forgot-password, /reset-password, /newsletter, /unsubscribe and /warranty-case, before and after they are refused', async ({
+test('axe finds nothing on /sign-in, /forgot-password, /reset-password, /newsletter, /unsubscribe, /events/:event, /event-cancel and /warranty-case, before and after they are refused', async ({
   page,
 }) => {
   const code = 'a-code-of-a-letter-that-nobody-has-sent'
@@ -33,6 +33,8 @@ test('axe finds nothing on /sign-in, /forgot-password, /reset-password, /newslet
     '/unsubscribe',
     `/unsubscribe?token=${code}`,
     `/hand-over?code=${code}`,
+    '/events/evening-talk',
+    `/event-cancel?token=${code}`,
     '/warranty-case',
   ])
   await page.locator('main form[data-command="warranty/open"]').getByRole('button').click()

@@ -60,6 +60,15 @@ it.each<[string, Record<string, string>]>([
     },
   ],
   [
+    '/events/evening-talk',
+    {
+      'events/register firstName': 'given-name',
+      'events/register lastName': 'family-name',
+      'events/register email': 'email',
+      'events/register seats': 'off',
+    },
+  ],
+  [
     '/warranty-case',
     {
       'warranty/open firstName': 'given-name',

@@ -84,6 +84,8 @@ const personal = {
   giftCard: [['/gift-card', '/gift-card']],
   returnLabel: [['/return-label', '/return-label']],
   contact: [['/contact', '/contact']],
+  event: [['/events/:event', '/events/evening-talk']],
+  eventCancel: [['/event-cancel', '/event-cancel']],
   privacyChoices: [['/privacy-choices', '/privacy-choices']],
 } as const satisfies Partial<Record<PersonalRouteName, Rows>>
 

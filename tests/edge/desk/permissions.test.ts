@@ -51,6 +51,7 @@ const allowed: Readonly<Record<string, readonly StaffRole[]>> = {
   'GET /admin/warehouse': ['warehouse', 'engineer'],
   'GET /admin/scenarios': ['support', 'engineer'],
   'POST /admin/scenarios': ['support', 'engineer'],
+  'GET /events': ['warehouse', 'support', 'engineer'],
   'GET /photos': ['editor', 'support', 'engineer'],
   'GET /photos/fellholm-us/rp-none/picture': ['editor', 'support', 'engineer'],
   'POST /photos/fellholm-us/rp-none': ['editor', 'support', 'engineer'],

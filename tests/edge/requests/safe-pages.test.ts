@@ -17,6 +17,8 @@ const addresses: Partial<Record<PersonalRouteName, string>> = {
   orderDetails: '/order-details?orderNumber=U1000000008',
   returnLabel: '/return-label?orderNumber=U1000000008',
   writeReview: '/write-a-review?productId=FH10011',
+  event: '/events/evening-talk',
+  eventCancel: '/event-cancel?token=a-link-of-nobody-that-is-long',
   warrantyCase: '/warranty-case?productId=FH10011',
 }
 

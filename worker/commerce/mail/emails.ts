@@ -80,6 +80,22 @@ export const emails = {
     },
     body: { en: '{message}', es: '{message}', fr: '{message}', de: '{message}', it: '{message}' },
   },
+  'event-registered': {
+    subject: {
+      en: 'Your seat is kept: {title}',
+      es: 'Tu plaza está reservada: {title}',
+      fr: 'Votre place est réservée : {title}',
+      de: 'Ihr Platz ist reserviert: {title}',
+      it: 'Il tuo posto è riservato: {title}',
+    },
+    body: {
+      en: '{title}, {when}, {where}. Seats: {seats}. If you cannot come, please give them back, so that somebody else can.',
+      es: '{title}, {when}, {where}. Plazas: {seats}. Si no puedes venir, devuélvelas, por favor, para que venga otra persona.',
+      fr: '{title}, {when}, {where}. Places : {seats}. Si vous ne pouvez pas venir, annulez, s’il vous plaît, pour laisser venir quelqu’un d’autre.',
+      de: '{title}, {when}, {where}. Plätze: {seats}. Wenn Sie nicht kommen können, geben Sie sie bitte zurück, damit jemand anders kommen kann.',
+      it: '{title}, {when}, {where}. Posti: {seats}. Se non puoi venire, liberali per favore, così può venire qualcun altro.',
+    },
+  },
   'case-opened': {
     subject: {
       en: 'We have your message ({case})',

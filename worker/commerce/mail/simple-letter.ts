@@ -14,6 +14,7 @@ const actions: Partial<Record<EmailKind, ActionName>> = {
   'opt-in': 'confirm',
   'loyalty-welcome': 'confirm',
   'favorites-shared': 'look',
+  'event-registered': 'seats',
 }
 
 /** A letter of one paragraph and a link. */

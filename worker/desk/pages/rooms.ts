@@ -38,6 +38,7 @@ const rooms: readonly Room[] = [
     places: [
       { href: '/orders', name: 'Orders', action: 'orders.view' },
       { href: '/customers', name: 'Customers', action: 'customers.view' },
+      { href: '/events', name: 'Events', action: 'events.view' },
       { href: '/photos', name: 'Photographs', action: 'photos.decide' },
       { href: '/admin/warehouse', name: 'Warehouse', action: 'orders.move', isLocal: true },
       { href: '/admin/mailbox', name: 'Mailbox', action: 'mailbox.view', isLocal: true },

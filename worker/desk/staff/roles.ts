@@ -20,6 +20,7 @@ export const permissions = {
   'letters.resend': ['support', 'engineer'],
   'customers.view': ['support', 'engineer'],
   'customers.look': ['support', 'engineer'],
+  'events.view': ['warehouse', 'support', 'engineer'],
   'photos.decide': ['editor', 'support', 'engineer'],
   'scenarios.use': ['support', 'engineer'],
   'mailbox.view': ['editor', 'support', 'engineer'],

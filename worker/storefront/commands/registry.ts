@@ -10,6 +10,7 @@ import { giftCardCommands } from '#src/shop/gift-card/actions.ts'
 import { orderCommands } from '#src/shop/orders/actions.ts'
 import { visitorCommands } from '#src/shop/content/actions.ts'
 import { newsletterCommands } from '#src/shop/newsletter/actions.ts'
+import { eventCommands } from '#src/shop/events/actions.ts'
 import { contactCommands } from '#src/shop/contact/actions.ts'
 import { warrantyCommands } from '#src/shop/warranty/actions.ts'
 import { productCommands } from '#src/shop/product/actions.ts'
@@ -31,6 +32,7 @@ export const commands = {
   stores: storesCommands,
   'sign-in': signInCommands,
   visitor: visitorCommands,
+  events: eventCommands,
   contact: contactCommands,
   warranty: warrantyCommands,
 } as const satisfies Record<string, Readonly<Record<string, SealedCommand>>>

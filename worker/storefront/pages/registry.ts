@@ -24,6 +24,8 @@ import { favorites } from '#src/shop/favorites/load.ts'
 import { signInPages } from '#src/shop/sign-in/load.ts'
 import { newsletter } from '#src/shop/newsletter/load.ts'
 import { unsubscribe } from '#src/shop/newsletter/stop/load.ts'
+import { event } from '#src/shop/events/load.ts'
+import { eventCancel } from '#src/shop/events/cancel/load.ts'
 import { contact } from '#src/shop/contact/load.ts'
 import { warranty as warrantyCase } from '#src/shop/warranty/load.ts'
 import { home } from '#src/shop/content/home/load.ts'
@@ -112,6 +114,8 @@ export const requiredCalls = {
 export const personalPages = {
   newsletter,
   unsubscribe,
+  event,
+  eventCancel,
   contact,
   warrantyCase,
   writeReview,

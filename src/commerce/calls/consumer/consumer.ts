@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { call } from '../../call.ts'
 import { changes, notifications, profile } from './profile-shapes.ts'
 import { captcha, inAccount, password } from '../session-shapes.ts'
-import { count, filled, passage, text } from '../shapes.ts'
+import { filled, passage, text } from '../shapes.ts'
 
 const changeCodes = ['API429', 'AUT428', 'AUT442', 'AUT453', 'PRO404', 'PRO410', 'PRO412'] as const
 
@@ -74,15 +74,6 @@ export const consumerCalls = {
     body: v.object({ notifications }),
     answer: v.object({ notifications }),
     errors: [...inAccount, 'PRO418'],
-  }),
-  /** Registers for an event; those that cost points are for members. Twice is once. */
-  'consumer.event.register': call({
-    method: 'POST',
-    path: '/consumers-v3/consumer/event-registration',
-    who: 'registered',
-    body: v.object({ eventId: filled(40) }),
-    answer: v.object({ registrationNumber: v.string(), eventId: v.string(), pointsSpent: count }),
-    errors: [...inAccount, 'API404', 'REW130', 'REW135', 'REW140'],
   }),
   /** Returns all data about the caller (ACCESS) or deletes it (DELETE). `payload.email` must repeat theirs. */
   'consumer.user-data.retrieve': call({

@@ -19,14 +19,19 @@ const questionsOf = (section: ReadySection) =>
     ? section.data.folds.map(({ title, paragraphs }) => ({ question: title, answer: paragraphs.join(' ') }))
     : []
 
-async function shown({ commerce, locale }: PublicRequest, content: Augmented): Promise<LoadResult<Props>> {
+/** What one page has besides its content. */
+type More = (request: PublicRequest) => Promise<Partial<Props> | undefined>
+
+async function shown(request: PublicRequest, content: Augmented, more: More): Promise<LoadResult<Props>> {
+  const { commerce, locale } = request
   const { name, title, description, trail, children, href: path } = content
-  const { placed, carousels, complete, tags } = await loadSections(commerce, locale, name, {
-    sections: [...content.sections, ...content.slots],
-  })
+  const [{ placed, carousels, complete, tags }, added] = await Promise.all([
+    loadSections(commerce, locale, name, { sections: [...content.sections, ...content.slots] }),
+    more(request),
+  ])
   return {
     kind: 'page',
-    props: { title, description, trail, children, placed, carousels },
+    props: { title, description, trail, children, placed, carousels, ...added },
     head: {
       title: `${title} · Fellholm`,
       description,
@@ -37,14 +42,18 @@ async function shown({ commerce, locale }: PublicRequest, content: Augmented): P
       ],
     },
     tags: [`content:${name}`, ...slotTags(content), ...tags],
-    degraded: !complete,
+    degraded: !complete || added === undefined,
   }
 }
 
 type Params = PublicRequest['params']
 
 /** A page of content by its name, at the one address it has; asked for at another of help, it says where it is. */
-const contentPage = (nameOf: (params: Params) => string, pathOf: (params: Params) => string) =>
+const contentPage = (
+  nameOf: (params: Params) => string,
+  pathOf: (params: Params) => string,
+  more: More = async () => ({}),
+) =>
   publicPage({
     load: async (request: PublicRequest): Promise<LoadResult<Props>> => {
       const { commerce, locale, params } = request
@@ -54,18 +63,25 @@ const contentPage = (nameOf: (params: Params) => string, pathOf: (params: Params
       const found = await commerce('content.augmented-page.get', { mode: 'publish', siteId, page: nameOf(params) })
       if (!found.ok) return found.code === 'API404' ? { kind: 'missing' } : { kind: 'unavailable', reason: found.code }
       const { href: path } = found.value
-      if (path === pathOf(params)) return shown(request, found.value)
+      if (path === pathOf(params)) return shown(request, found.value, more)
       const isHelp = path.startsWith('/help/') && pathOf(params).startsWith('/help/')
       return isHelp ? { kind: 'redirect', to: localPath(locale, path), status: 301 } : { kind: 'missing' }
     },
     Page: ContentPage,
   })
 
-const named = (name: string, path: string) =>
+const named = (name: string, path: string, more?: More) =>
   contentPage(
     () => name,
     () => path,
+    more,
   )
+
+/** R418: what the stores invite people to next; the page is a degraded one while nobody can say. */
+const withEvents: More = async ({ commerce }) => {
+  const listed = await commerce('consumer.events.list', {})
+  return listed.ok ? { events: listed.value.events } : undefined
+}
 
 const slugOf = ({ slug = '' }: Params) => slug
 const childOf = ({ child_slug: child = '' }: Params) => child
@@ -126,7 +142,7 @@ export const contentPages = {
   aboutUs: named('about-us', '/about-us'),
   aboutUsHistory: named('history', '/about-us/history'),
   athletes: named('athletes', '/athletes'),
-  events: named('events', '/events'),
+  events: named('events', '/events', withEvents),
   article: contentPage(slugOf, params => `/articles/${slugOf(params)}`),
   help: ofHelp(named('help', '/help')),
   helpTopic: ofHelp(contentPage(slugOf, params => `/help/${slugOf(params)}`)),

@@ -1,4 +1,5 @@
 import { href, localPath } from '#routes/href.ts'
+import type { Gathering } from '#src/commerce/calls/consumer/gatherings.ts'
 import type { PageLink } from '#src/commerce/calls/shapes.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { Breadcrumbs } from '#src/ui/layout/breadcrumbs.tsx'
@@ -7,6 +8,7 @@ import band from '#src/ui/layout/page.module.css'
 import type { ReadySection } from '#src/sections/model/ready-section.ts'
 import type { CarouselProducts } from '#src/sections/products/load-carousels.ts'
 import { Sections } from '#src/sections/sections.tsx'
+import { EventList } from './event-list.tsx'
 import css from './page.module.css'
 
 export type Props = {
@@ -16,6 +18,8 @@ export type Props = {
   readonly trail: readonly PageLink[]
   /** The pages directly below. */
   readonly children: readonly PageLink[]
+  /** What there are seats for. */
+  readonly events?: readonly Gathering[]
   readonly placed: readonly ReadySection[]
   readonly carousels: CarouselProducts
 }
@@ -35,7 +39,7 @@ function Below({ pages }: { readonly pages: readonly PageLink[] }) {
 }
 
 /** A page that is all content: where it stands, what it says, and what lies below it. */
-export function ContentPage({ title, description, trail, children, placed, carousels }: Props) {
+export function ContentPage({ title, description, trail, children, events, placed, carousels }: Props) {
   const { locale, t } = useLanguage()
   const crumbs = trail.map(({ title: name, href: path }) => ({ name, href: localPath(locale, path) }))
   return (
@@ -45,6 +49,7 @@ export function ContentPage({ title, description, trail, children, placed, carou
         <h1>{title}</h1>
         <p className={css.lead}>{description}</p>
       </div>
+      {events !== undefined && events.length > 0 && <EventList events={events} />}
       <Sections placed={placed} carousels={carousels} />
       {children.length > 0 && <Below pages={children} />}
     </article>

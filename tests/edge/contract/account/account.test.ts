@@ -304,30 +304,6 @@ describe('PUT /consumers-v3/consumer/notification', () => {
   })
 })
 
-describe('POST /consumers-v3/consumer/event-registration', () => {
-  const register = (person: Person, eventId: string) => person.call('consumer.event.register', { eventId })
-
-  it('registers once, however often it is asked, and takes the points once', async () => {
-    const member = await signedIn('member')
-    const first = await register(member, 'map-and-compass')
-    expect(first).toMatchObject({ status: 200, misfit: [], answer: { pointsSpent: 150 } })
-    const again = await Promise.all([1, 2, 3].map(() => register(member, 'map-and-compass')))
-    expect(new Set(again.map(({ answer }) => answer.registrationNumber))).toEqual(
-      new Set([first.answer.registrationNumber]),
-    )
-    const { answer } = await member.call('consumer.profile.get', { loyaltySummary: 'true' })
-    expect(answer.loyaltySummary?.points.balance).toBe(1_090)
-  })
-
-  it('REW130 for who is no member, REW135 for a member who has not confirmed, REW140 with too few points, API404 for no such event', async () => {
-    expect((await register(await newcomer(), 'map-and-compass')).code).toBe('REW130')
-    expect((await register(await newcomer(), 'repair-evening')).status).toBe(200)
-    expect((await register(await signedIn('member-new'), 'map-and-compass')).code).toBe('REW135')
-    expect((await register(await signedIn('history'), 'summit-weekend')).code).toBe('REW140')
-    expect((await register(await newcomer(), 'no-such-evening')).code).toBe('API404')
-  })
-})
-
 describe('POST /consumers-v3/consumer/retrieveUserData', () => {
   const request = { requestType: 'ACCESS', organisation: 'Fellholm' } as const
 
@@ -412,7 +388,6 @@ it('every refusal these calls declare was provoked through the proxy', () => {
       'consumer.email.resend',
       'consumer.account.lookup',
       'consumer.notification.update',
-      'consumer.event.register',
       'consumer.user-data.retrieve',
       'consumer.warranty-case.create',
     ]),

@@ -5,9 +5,9 @@ import type { Database } from '../database.ts'
 
 type Surroundings = { readonly db: Database; readonly now: Clock; readonly random: Random }
 
-export type CaseKind = 'contact' | 'warranty' | 'privacy' | 'event'
+export type CaseKind = 'contact' | 'warranty' | 'privacy'
 
-const letterOf = { contact: 'K', warranty: 'W', privacy: 'P', event: 'V' } as const satisfies Record<CaseKind, string>
+const letterOf = { contact: 'K', warranty: 'W', privacy: 'P' } as const satisfies Record<CaseKind, string>
 
 type Opening = {
   readonly kind: CaseKind
@@ -30,12 +30,3 @@ export function openCase({ db, now, random }: Surroundings, { kind, consumerId, 
   )
   return number
 }
-
-/** A consumer's own case about a subject. */
-export const findCase = (db: Database, kind: CaseKind, consumerId: string, subject: string): string | undefined =>
-  db.first<{ number: string }>(
-    'SELECT number FROM cases WHERE kind = ? AND consumer_id = ? AND subject = ?',
-    kind,
-    consumerId,
-    subject,
-  )?.number

@@ -12,7 +12,6 @@ import { checkLimit, countAttempt } from '../../people/rate-limits.ts'
 import { looksLikeEmail } from '../../rules/addresses/address.ts'
 import { captchaFails } from '../../rules/captcha.ts'
 import { followEmailLink, writeEmailLinkAgain } from '../account/confirm.ts'
-import { registerForEvent } from '../account/events.ts'
 import { answerRequest } from '../account/privacy.ts'
 import { openWarrantyCase } from '../account/warranty.ts'
 
@@ -60,7 +59,6 @@ export const consumerHandlers = {
 
   'consumer.email.confirm': ({ body }, context) => followEmailLink(context, body),
   'consumer.email.resend': (_, context) => writeEmailLinkAgain(context),
-  'consumer.event.register': ({ body }, context) => registerForEvent(context, body.eventId),
   'consumer.user-data.retrieve': ({ body }, context) => answerRequest(context, body),
   'consumer.warranty-case.create': ({ body, query }, context) => openWarrantyCase(context, { ...body, ...query }),
 } satisfies Handlers<typeof consumerCalls, Contexts>

@@ -75,6 +75,7 @@ export const de: LetterWords = {
     order: 'Bestellung ansehen',
     track: 'Paket verfolgen',
     cart: 'Zum Warenkorb',
+    seats: 'Platz zurückgeben',
   },
   payment: {
     CREDIT_CARD: 'Karte',

@@ -75,6 +75,7 @@ export const en: LetterWords = {
     order: 'See your order',
     track: 'Follow the parcel',
     cart: 'Back to the cart',
+    seats: 'Give the seat back',
   },
   payment: {
     CREDIT_CARD: 'Card',

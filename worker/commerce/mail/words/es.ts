@@ -75,6 +75,7 @@ export const es: LetterWords = {
     order: 'Ver tu pedido',
     track: 'Seguir el paquete',
     cart: 'Volver al carrito',
+    seats: 'Dejar la plaza libre',
   },
   payment: {
     CREDIT_CARD: 'Tarjeta',

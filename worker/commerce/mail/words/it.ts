@@ -75,6 +75,7 @@ export const it: LetterWords = {
     order: 'Vedi l’ordine',
     track: 'Segui il pacco',
     cart: 'Torna al carrello',
+    seats: 'Libera il posto',
   },
   payment: {
     CREDIT_CARD: 'Carta',

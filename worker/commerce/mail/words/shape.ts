@@ -20,7 +20,7 @@ type Opening = { readonly subject: string; readonly lead: string }
 export type OrderForm = OrderKind | 'cancelled-some' | 'cancelled-unpaid' | 'refunded-nothing'
 
 /** The words a button may have. */
-export type ActionName = 'confirm' | 'account' | 'password' | 'contact' | 'look' | 'order' | 'track' | 'cart'
+export type ActionName = 'confirm' | 'account' | 'password' | 'contact' | 'look' | 'order' | 'track' | 'cart' | 'seats'
 
 export type LetterWords = {
   readonly order: Readonly<Record<OrderForm, Opening>>

@@ -1,0 +1,17 @@
+-- Seats at what stores invite people to. What is cancelled is no row any more.
+CREATE TABLE gathering_seats (
+  number TEXT PRIMARY KEY,
+  gathering TEXT NOT NULL,
+  store_id TEXT NOT NULL,
+  starts_at INTEGER NOT NULL,
+  consumer_id TEXT NOT NULL,
+  email TEXT NOT NULL COLLATE NOCASE,
+  name TEXT NOT NULL,
+  seats INTEGER NOT NULL CHECK (seats > 0),
+  points INTEGER NOT NULL,
+  cancel_hash TEXT NOT NULL UNIQUE,
+  at INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+
+-- Twice with one e-mail is once.
+CREATE UNIQUE INDEX gathering_seats_once ON gathering_seats (gathering, store_id, starts_at, email);
