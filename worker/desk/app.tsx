@@ -17,7 +17,7 @@ import { redirectRoutes } from './redirects/routes.tsx'
 import { entranceRoutes, signedIn } from './staff/entrance-routes.tsx'
 import { storedPagesRoutes } from './stored/routes.tsx'
 import { storeBeside } from './store-beside.ts'
-import { styles } from './styles/styles.ts'
+import { keptAs, styles } from './styles/styles.ts'
 import { trafficRoutes } from './traffic/routes.tsx'
 import { healthRoutes } from './health/routes.tsx'
 import { visitorRoutes } from './visitors/routes.tsx'
@@ -62,7 +62,10 @@ export function createApp(tools: Tools) {
     return undefined
   })
   app.get('/desk.css', c =>
-    c.body(styles, 200, { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'no-cache' }),
+    c.body(styles, 200, {
+      'content-type': 'text/css; charset=utf-8',
+      'cache-control': keptAs(c.req.query('v')),
+    }),
   )
   app.use(documents)
   app.use(

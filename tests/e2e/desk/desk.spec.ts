@@ -169,43 +169,47 @@ const withRows: ReadonlySet<string> = new Set([
   '/health',
 ])
 
-for (const [width, colorScheme] of views)
-  test(`every page of the desk at ${width} px, ${colorScheme}: nothing axe finds, nothing wider than the window, nothing its policy refuses`, async ({
-    page,
-  }) => {
-    const refused: string[] = []
-    page.on('console', message => {
-      if (message.text().includes('Content Security Policy')) refused.push(message.text())
+test.describe('every page', () => {
+  test.describe.configure({ retries: 0 })
+
+  for (const [width, colorScheme] of views)
+    test(`every page of the desk at ${width} px, ${colorScheme}: nothing axe finds, nothing wider than the window, nothing its policy refuses`, async ({
+      page,
+    }) => {
+      const refused: string[] = []
+      page.on('console', message => {
+        if (message.text().includes('Content Security Policy')) refused.push(message.text())
+      })
+      await page.setViewportSize({ width, height: 900 })
+      await page.emulateMedia({ colorScheme })
+      await page.goto('/sign-in')
+      expect(await violations(page), '/sign-in').toEqual([])
+      await fillDesk(page)
+      for (const [role, paths] of Object.entries(pages) as [keyof typeof pages, readonly string[]][]) {
+        await signIn(page, role)
+        for (const path of paths) {
+          expect((await page.goto(path))?.status(), path).toBe(200)
+          // A long draft is looked through first, and the page leads on by itself.
+          await page.waitForURL(url => !url.pathname.startsWith('/jobs/'))
+          if (withRows.has(path)) expect(await page.getByRole('row').count(), path).toBeGreaterThan(0)
+          expect(await violations(page), path).toEqual([])
+          expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(width)
+          if (process.env.DESK_PICTURES !== undefined)
+            await page.screenshot({
+              path: `${process.env.DESK_PICTURES}/${path.replaceAll(/\W+/g, '-')}-${width}-${colorScheme}.png`,
+              fullPage: false,
+            })
+        }
+        expect(refused).toEqual([])
+        if (role === 'engineer') {
+          await page.getByRole('table').getByRole('link').first().click()
+          await expect(page.getByRole('heading', { name: 'Time line' })).toBeVisible()
+          expect(await violations(page), 'an order').toEqual([])
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+          if (process.env.DESK_PICTURES !== undefined)
+            await page.screenshot({ path: `${process.env.DESK_PICTURES}/order-${width}-${colorScheme}.png` })
+        }
+        await page.getByRole('button', { name: 'Sign out' }).click()
+      }
     })
-    await page.setViewportSize({ width, height: 900 })
-    await page.emulateMedia({ colorScheme })
-    await page.goto('/sign-in')
-    expect(await violations(page), '/sign-in').toEqual([])
-    await fillDesk(page)
-    for (const [role, paths] of Object.entries(pages) as [keyof typeof pages, readonly string[]][]) {
-      await signIn(page, role)
-      for (const path of paths) {
-        expect((await page.goto(path))?.status(), path).toBe(200)
-        // A long draft is looked through first, and the page leads on by itself.
-        await page.waitForURL(url => !url.pathname.startsWith('/jobs/'))
-        if (withRows.has(path)) expect(await page.getByRole('row').count(), path).toBeGreaterThan(0)
-        expect(await violations(page), path).toEqual([])
-        expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(width)
-        if (process.env.DESK_PICTURES !== undefined)
-          await page.screenshot({
-            path: `${process.env.DESK_PICTURES}/${path.replaceAll(/\W+/g, '-')}-${width}-${colorScheme}.png`,
-            fullPage: false,
-          })
-      }
-      expect(refused).toEqual([])
-      if (role === 'engineer') {
-        await page.getByRole('table').getByRole('link').first().click()
-        await expect(page.getByRole('heading', { name: 'Time line' })).toBeVisible()
-        expect(await violations(page), 'an order').toEqual([])
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-        if (process.env.DESK_PICTURES !== undefined)
-          await page.screenshot({ path: `${process.env.DESK_PICTURES}/order-${width}-${colorScheme}.png` })
-      }
-      await page.getByRole('button', { name: 'Sign out' }).click()
-    }
-  })
+})

@@ -7,9 +7,11 @@ const modal = 'dialog:modal'
 
 /**
  * Everything axe finds against WCAG 2.2 AA, as lines one can read. Under a modal dialog the dialog alone is looked at: the
- * page is inert then, and how much of a link shows beside the dialog is nobody's to press.
+ * page is inert then, and how much of a link shows beside the dialog is nobody's to press. After a press a page may have its
+ * text before its style, which nobody sees and axe would.
  */
 export async function violations(page: Page): Promise<string[]> {
+  await page.waitForLoadState('load')
   await layOut(page)
   const builder = new AxeBuilder({ page })
   if ((await page.locator(modal).count()) > 0) builder.include(modal)

@@ -5,6 +5,7 @@ import { defaultLocale, locales, type Locale } from '#src/language/locales.ts'
 
 import type { DeskEnv } from '../context.ts'
 import type { Member } from '../staff/roles.ts'
+import { sheetAddress } from '../styles/styles.ts'
 import { Bar } from './bar.tsx'
 
 declare module '@hono/react-renderer' {
@@ -35,7 +36,7 @@ function DeskDocument({ title, locale, children }: DocumentProps) {
         <meta name="robots" content="noindex" />
         <title>{`${title} · Fellholm desk`}</title>
         <link rel="icon" href="data:," />
-        <link rel="stylesheet" href="/desk.css" />
+        <link rel="stylesheet" href={sheetAddress} />
       </head>
       <body>
         <a className="skip" href="#main">

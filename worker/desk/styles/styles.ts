@@ -1,3 +1,5 @@
+import { crc32 } from 'node:zlib'
+
 import tokens from '#src/ui/tokens.css?raw'
 
 import forms from './forms.css?raw'
@@ -9,3 +11,13 @@ const withoutFiles = tokens.replaceAll(/@font-face\s*\{[^}]*url\([^}]*\}/g, '')
 
 /** The style of the desk, in the colours and distances of the store. */
 export const styles = [withoutFiles, page, forms, tables].join('\n')
+
+/** What they are now; another after every change, so that a browser may keep the sheet for good. */
+const version = crc32(styles).toString(36)
+
+/** The address of the sheet. */
+export const sheetAddress = `/desk.css?v=${version}`
+
+/** How long what was asked for by an address may be kept: for good, unless the address is of another version. */
+export const keptAs = (asked: string | undefined): string =>
+  asked === version ? 'private, max-age=31536000, immutable' : 'no-cache'
