@@ -116,7 +116,7 @@ describe('the content in other languages', () => {
   })
 
   it('tells each site its own news in the bar', () => {
-    const texts = (['en-us', 'en-ca', 'en-gb'] as const).map(locale => content.menu(locale).promotion?.text)
+    const texts = (['en-us', 'en-ca', 'en-gb'] as const).map(locale => content.menu(locale).notices.at(-1)?.text)
     expect(new Set(texts).size).toBe(3)
   })
 })

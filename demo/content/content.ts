@@ -12,7 +12,7 @@ import { footerItems, withLegalLinks } from './pages/footer.ts'
 import { helpRows } from './pages/help.ts'
 import { homePage } from './pages/home.ts'
 import { legalLinks, legalRows } from './pages/legal.ts'
-import { menuItems, promotionOf } from './pages/menu.ts'
+import { menuItems, noticesOf } from './pages/menu.ts'
 import { namedRows } from './pages/named.ts'
 import { storedPage } from './pages/stored.ts'
 import { englishIn } from '../words/english.ts'
@@ -47,7 +47,7 @@ export const content: SiteContent = {
   pages: locale => spoken(locale).pages,
   menu: locale => {
     const { language, site } = locales[locale]
-    return { items: spoken(locale).menu, promotion: promotionOf(site, language) }
+    return { items: spoken(locale).menu, notices: noticesOf(site, language) }
   },
   footer: locale => ({ items: withLegalLinks(spoken(locale).footer, legalLinks(locale)) }),
   slots: (place, locale) => written(locale, slotsOf(place, locales[locale].language)),

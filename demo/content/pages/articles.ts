@@ -1,9 +1,10 @@
 import type { LanguageCode } from '#src/language/locales.ts'
+import type { StoredContentPage } from '#worker/commerce/content/site-content.ts'
 import type { LocalText } from '#worker/commerce/local-text.ts'
 
 import { words, type Words } from '../../words/text.ts'
 import { scene, type SceneLight, type SceneName } from './scene.ts'
-import { contentItem, type PageRow } from './stored.ts'
+import { contentItem, storedPage, type PageRow } from './stored.ts'
 
 type Chapter = { readonly title: LocalText; readonly text: LocalText }
 
@@ -381,3 +382,10 @@ function rowOf({ name, title, description, landscape, alt, chapters, from }: Art
 
 /** Articles, the newest last; one of them appears only in spring. */
 export const articleRows: readonly PageRow[] = articles.map(rowOf)
+
+/** One of them by its name. */
+export function storedArticle(name: string, language: LanguageCode): StoredContentPage {
+  const row = articleRows.find(one => one.name === name)
+  if (row === undefined) throw new Error(`no article is called ${name}`)
+  return storedPage(row, language)
+}

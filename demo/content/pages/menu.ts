@@ -1,15 +1,16 @@
-import type { MenuItem } from '#src/commerce/calls/content.ts'
 import type { LanguageCode, SiteName } from '#src/language/locales.ts'
+import type { StoredMenuItem, StoredNotice } from '#worker/commerce/content/site-content.ts'
 import type { LocalText } from '#worker/commerce/local-text.ts'
 
 import { words } from '../../words/text.ts'
 import { finderLink, type FinderSlug } from '../finders/finders.ts'
+import { storedArticle } from './articles.ts'
 import { categoryName, categoryPath, childrenOf } from './links.ts'
 
 const roots = ['women', 'men', 'kids', 'footwear', 'packs', 'camping', 'accessories', 'sale'] as const
 
 /** A category and everything below it as entries of the menu. */
-const entry = (id: string, language: LanguageCode): MenuItem => ({
+const entry = (id: string, language: LanguageCode): StoredMenuItem => ({
   id,
   label: categoryName(id, language),
   href: categoryPath(id, language),
@@ -25,18 +26,29 @@ const finderOf: Readonly<Partial<Record<(typeof roots)[number], FinderSlug>>> = 
   camping: 'tent',
 }
 
-function root(id: (typeof roots)[number], language: LanguageCode): MenuItem {
+/** An article that comes with the spring, from the moment it is there. */
+const springSnow = (language: LanguageCode): StoredMenuItem => {
+  const { name, title, href, from } = storedArticle('spring-snow', language)
+  return { id: name, label: title, href, from, children: [] }
+}
+
+function root(id: (typeof roots)[number], language: LanguageCode): StoredMenuItem {
   const item = entry(id, language)
   const finder = finderOf[id]
-  if (finder === undefined) return item
-  const link = { id: `${id}-finder`, ...finderLink(finder, language), children: [] }
-  return { ...item, children: [...item.children, link] }
+  const links = [
+    ...(finder === undefined ? [] : [{ id: `${id}-finder`, ...finderLink(finder, language), children: [] }]),
+    ...(id === 'camping' ? [springSnow(language)] : []),
+  ]
+  return { ...item, children: [...item.children, ...links] }
 }
 
 /** The three levels of the menu, in the language's own words and addresses. */
-export const menuItems = (language: LanguageCode): MenuItem[] => roots.map(id => root(id, language))
+export const menuItems = (language: LanguageCode): StoredMenuItem[] => roots.map(id => root(id, language))
 
-/** The promotion bar of each site. */
+/** When the bar of the spring is there. */
+export const springWeeks = { from: Date.UTC(2027, 2, 1), until: Date.UTC(2027, 3, 12) }
+
+/** The bar of each site. */
 const promotions: Readonly<
   Record<SiteName, { readonly text: LocalText; readonly to: 'new-arrivals' | 'accessories' | 'packs' }>
 > = {
@@ -82,7 +94,19 @@ const promotions: Readonly<
   },
 }
 
-export function promotionOf(site: SiteName, language: LanguageCode): { text: string; href: string } {
+const firstWeekend = words(
+  'The first warm weekend: tents, sleeping bags and what goes with them',
+  'El primer fin de semana cálido: tiendas, sacos y lo que hace falta',
+  'Le premier week-end doux : tentes, duvets et ce qui va avec',
+  'Das erste warme Wochenende: Zelte, Schlafsäcke und was dazugehört',
+  'Il primo fine settimana mite: tende, sacchi a pelo e il necessario',
+)
+
+/** The bars of a site: that of the spring in its weeks, its own the rest of the year. */
+export function noticesOf(site: SiteName, language: LanguageCode): readonly StoredNotice[] {
   const { text, to } = promotions[site]
-  return { text: text[language], href: categoryPath(to, language) }
+  return [
+    { text: firstWeekend[language], href: categoryPath('camping', language), ...springWeeks },
+    { text: text[language], href: categoryPath(to, language) },
+  ]
 }

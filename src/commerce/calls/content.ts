@@ -53,12 +53,15 @@ export type MenuItem = {
   /** A path without locale, e.g. `/c/mens-jackets`. */
   readonly href: string
   readonly children: readonly MenuItem[]
+  /** In a preview: shoppers do not see it now. */
+  readonly unpublished?: boolean | undefined
 }
 const menuItem: v.GenericSchema<MenuItem> = v.object({
   id: v.string(),
   label: v.string(),
   href: v.string(),
   children: v.array(v.lazy(() => menuItem)),
+  unpublished: v.optional(v.boolean()),
 })
 
 /** A path of content: the mode is `preview` or `publish` (R286), each site has its own. */
@@ -127,7 +130,7 @@ export const contentCalls = {
     canvas('menu/{siteId}'),
     v.object({
       items: v.array(menuItem),
-      promotion: v.optional(v.object({ text: filled(200), href: v.string() })),
+      promotion: v.optional(v.object({ text: filled(200), href: v.string(), unpublished: v.optional(v.boolean()) })),
     }),
   ),
   'content.footer.get': content(canvas('footer/{siteId}'), v.object({ items: v.array(menuItem) })),

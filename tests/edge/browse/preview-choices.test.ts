@@ -27,8 +27,14 @@ describe('R031: when, where and as whom a preview is looked at', () => {
         expect([path, part, asked?.headers.get('x-preview-date')]).toEqual([path, part, '2027-03-01T08:00:00.000Z'])
       }
       expect(dependency.asked('/publish/caas/v1/canvas/menu')).toEqual([])
-      for (const piece of ['menu (menu, ', 'footer (footer, ', '(notice bar, menu)', 'spring-repairs (popup, popups)'])
+      for (const piece of [
+        'menu (menu, ',
+        'footer (footer, ',
+        '/c/camping (notice bar, menu)',
+        'spring-repairs (popup, popups)',
+      ])
         expect(bar, path).toContain(piece)
+      expect(bar, path).toMatch(/spring-snow \(menu entry, menu\)<\/code>\s*<strong>/)
     }
   })
 

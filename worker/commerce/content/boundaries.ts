@@ -2,12 +2,15 @@ import { localeNames, locales, type Locale, type SiteName } from '#src/language/
 import type { CatalogueChange } from '#src/commerce/calls/orders/editing.ts'
 
 import { pagesTouchedBy } from './shown.ts'
-import type { Scheduled, SiteContent } from './site-content.ts'
+import type { Scheduled, SiteContent, StoredMenuItem } from './site-content.ts'
 
 /** A moment at which scheduled content appears or goes, and what changes with it. */
 type Boundary = { readonly at: number; readonly changes: readonly CatalogueChange[] }
 
 const momentsOf = ({ from, until }: Scheduled): number[] => [from, until].filter(at => at !== undefined)
+
+const momentsOfMenu = (items: readonly StoredMenuItem[]): number[] =>
+  items.flatMap(item => [...momentsOf(item), ...momentsOfMenu(item.children)])
 
 function boundariesIn(content: SiteContent, locale: Locale): Boundary[] {
   const pages = content.pages(locale).flatMap(page =>
@@ -22,12 +25,13 @@ function boundariesIn(content: SiteContent, locale: Locale): Boundary[] {
       .flatMap(momentsOf)
       .map(at => ({ at, changes: [{ kind: 'slot', id: place } as const] })),
   )
-  // A pop-up stands on every page.
-  const popups = content
-    .popups(locale)
-    .flatMap(momentsOf)
-    .map(at => ({ at, changes: [{ kind: 'everything', id: '' } as const] }))
-  return [...pages, ...entries, ...popups]
+  const { items, notices } = content.menu(locale)
+  // What stands on every page.
+  const around = [
+    ...[...content.popups(locale), ...notices].flatMap(momentsOf),
+    ...momentsOfMenu([...items, ...content.footer(locale).items]),
+  ].map(at => ({ at, changes: [{ kind: 'everything', id: '' } as const] }))
+  return [...pages, ...entries, ...around]
 }
 
 /** When scheduled content of a shop appears or goes. */

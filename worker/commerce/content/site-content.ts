@@ -30,6 +30,13 @@ export type StoredContentPage = ContentPage &
 export type StoredPopup = Popup & Scheduled
 export type StoredModal = Omit<Modal, 'unpublished'> & Scheduled
 
+/** An entry of the menu or the footer, and when it is there. */
+export type StoredMenuItem = Omit<MenuItem, 'children' | 'unpublished'> &
+  Scheduled & { readonly children: readonly StoredMenuItem[] }
+
+/** The bar above everything. */
+export type StoredNotice = { readonly text: string; readonly href: string } & Scheduled
+
 /** What stands in a slot, and when. */
 export type SlotEntry = ContentItem & Scheduled
 export type SlotSection = Omit<ContentSection, 'items'> & { readonly items: readonly SlotEntry[] }
@@ -41,10 +48,11 @@ export type SlotSection = Omit<ContentSection, 'items'> & { readonly items: read
 export type SiteContent = {
   readonly pages: (locale: Locale) => readonly StoredContentPage[]
   readonly menu: (locale: Locale) => {
-    readonly items: MenuItem[]
-    readonly promotion?: { readonly text: string; readonly href: string }
+    readonly items: readonly StoredMenuItem[]
+    /** One at a time is shown: the first whose time it is. */
+    readonly notices: readonly StoredNotice[]
   }
-  readonly footer: (locale: Locale) => { readonly items: MenuItem[] }
+  readonly footer: (locale: Locale) => { readonly items: readonly StoredMenuItem[] }
   readonly slots: (place: string, locale: Locale) => readonly SlotSection[] | undefined
   /** Every place that has something. */
   readonly places: () => readonly string[]

@@ -1,9 +1,16 @@
-import type { ContentSection } from '#src/commerce/calls/content.ts'
+import type { ContentSection, MenuItem } from '#src/commerce/calls/content.ts'
 import { fail, ok, type Result } from '#src/kit/result.ts'
 
 import type { Context } from '../context.ts'
 import { isShown } from './shown.ts'
-import type { ContentView, Scheduled, SlotSection, StoredContentPage } from './site-content.ts'
+import type {
+  ContentView,
+  Scheduled,
+  SlotSection,
+  StoredContentPage,
+  StoredMenuItem,
+  StoredNotice,
+} from './site-content.ts'
 
 type Path = { readonly mode: string; readonly siteId?: string }
 type Options = { readonly previewDate?: string | undefined }
@@ -42,6 +49,24 @@ export function shownPage(page: StoredContentPage, asked: ContentView, context: 
   const mark = markOf(page, asked, context)
   const marked = sections.map(section => ({ ...section, items: section.items.map(item => ({ ...item, ...mark })) }))
   return { name, title, description, sections: mark.unpublished === true ? marked : sections }
+}
+
+/** The entries of a menu that are shown, without what only the library needs. */
+export const shownMenu = (items: readonly StoredMenuItem[], asked: ContentView, context: Context): MenuItem[] =>
+  items
+    .filter(item => isShown(item, asked))
+    .map(({ from, until, children, ...item }) => ({
+      ...item,
+      children: shownMenu(children, asked, context),
+      ...markOf({ from, until }, asked, context),
+    }))
+
+/** The notice bar, where there is one now. */
+export function shownNotice(notices: readonly StoredNotice[], asked: ContentView, context: Context) {
+  const notice = notices.find(one => isShown(one, asked))
+  if (notice === undefined) return {}
+  const { text, href } = notice
+  return { promotion: { text, href, ...markOf(notice, asked, context) } }
 }
 
 /** A section without what only the library needs, and with those entries alone that are shown. */

@@ -5,7 +5,7 @@ import { ownValue } from '#src/kit/own-value.ts'
 import { searchPages } from '../content/search.ts'
 import { childrenOf, findPage, isShown, linkOf, trailOf } from '../content/shown.ts'
 import { pageKinds, type PageKind } from '../content/site-content.ts'
-import { found, markOf, placedSlots, shownPage, slotsOf } from '../content/view.ts'
+import { found, markOf, placedSlots, shownMenu, shownNotice, shownPage, slotsOf } from '../content/view.ts'
 import type { Contexts } from '../context.ts'
 import { underExperiment } from '../experiments/home-hero.ts'
 
@@ -61,9 +61,16 @@ export const contentHandlers = {
       return { total: all.length, page, pageSize, items: all.slice((page - 1) * pageSize, page * pageSize) }
     }),
 
-  'content.menu.get': (request, context) => found(request, context, ({ locale }) => context.content.menu(locale)),
+  'content.menu.get': (request, context) =>
+    found(request, context, asked => {
+      const { items, notices } = context.content.menu(asked.locale)
+      return { items: shownMenu(items, asked, context), ...shownNotice(notices, asked, context) }
+    }),
 
-  'content.footer.get': (request, context) => found(request, context, ({ locale }) => context.content.footer(locale)),
+  'content.footer.get': (request, context) =>
+    found(request, context, asked => ({
+      items: shownMenu(context.content.footer(asked.locale).items, asked, context),
+    })),
 
   'content.fragment.get': (request, context) =>
     found(request, context, ({ locale }) => {

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 
+import { contentCalls, type MenuItem } from '#src/commerce/calls/content.ts'
 import type { PreviewChoice, SeenContent } from '#src/shop/content/preview/preview.ts'
 
 const item = v.object({ type: v.string(), id: v.string(), unpublished: v.optional(v.boolean()) })
@@ -17,7 +18,7 @@ const answerSchema = v.object({
   sections,
   slots: sections,
   popups: v.optional(v.array(v.object({ id: v.string(), unpublished: v.optional(v.boolean()) })), []),
-  promotion: v.optional(v.object({ href: v.string() })),
+  promotion: v.optional(v.object({ href: v.string(), unpublished: v.optional(v.boolean()) })),
 })
 
 type Placed = v.InferOutput<typeof sections>
@@ -30,6 +31,22 @@ const seenIn = (placed: Placed, source: string): SeenContent[] =>
 /** What stands around every page, which has no sections: by its call. */
 const shellParts: Readonly<Record<string, string>> = { 'content.menu.get': 'menu', 'content.footer.get': 'footer' }
 
+const menuSchema = v.object({ items: contentCalls['content.menu.get'].answer.entries.items })
+
+/** The entries that shoppers do not see now, at whatever depth. */
+const unpublishedIn = (items: readonly MenuItem[]): MenuItem[] =>
+  items.flatMap(item => [...(item.unpublished === true ? [item] : []), ...unpublishedIn(item.children)])
+
+/** A part of what stands around every page, and each of its entries that is not published. */
+function menuSeen(part: string, source: string, answer: unknown): SeenContent[] {
+  const read = v.safeParse(menuSchema, answer)
+  const entries = read.success ? unpublishedIn(read.output.items) : []
+  return [
+    { type: part, id: part, source, isUnpublished: false },
+    ...entries.map(({ id }) => ({ type: 'menu entry', id, source: part, isUnpublished: true })),
+  ]
+}
+
 /** What an answer of content brings onto a page, and from where: for whoever looks at a preview. */
 export function contentSeenIn(call: string, answer: unknown): readonly SeenContent[] {
   const read = v.safeParse(answerSchema, answer)
@@ -38,10 +55,17 @@ export function contentSeenIn(call: string, answer: unknown): readonly SeenConte
   const slot = place === undefined ? call : `slot ${place}`
   const part = shellParts[call]
   return [
-    ...(part === undefined ? [] : [{ type: part, id: part, source: call, isUnpublished: false }]),
+    ...(part === undefined ? [] : menuSeen(part, call, answer)),
     ...(promotion === undefined
       ? []
-      : [{ type: 'notice bar', id: promotion.href, source: part ?? call, isUnpublished: false }]),
+      : [
+          {
+            type: 'notice bar',
+            id: promotion.href,
+            source: part ?? call,
+            isUnpublished: promotion.unpublished === true,
+          },
+        ]),
     ...seenIn(own, name === undefined ? slot : `page ${name}`),
     ...seenIn(slots, slot),
     ...popups.map(({ id, unpublished }) => ({
