@@ -83,13 +83,14 @@ it('hits of a rule are counted for 7 and 30 days, and one that nothing asked for
   expect(rowWith(unused.html, '/forgotten')).toContain('unused for 90 days')
 })
 
-it('how often each stored page was answered from the store is counted over builds: not its render, not what nobody stored, no 404', async () => {
+it('how often each stored page was answered from the store is counted over builds: not its render, no HEAD, no 404', async () => {
   const pages = ['/en-us/c/women', '/en-us/c/women?sort=priceLow', '/en-us/shop/not-stored']
   for (const path of pages) for (let times = 0; times < 4; times += 1) await (await visit(path)).text()
   const viewer = await colleague('traffic', 'viewer')
   const html = await shown(viewer, '/pages?q=/c/women', /From the store in 7 \/ 30 days">3 \/ 3/)
   expect(rowWith(html, '<code>/en-us/c/women</code>')).toContain('3 / 3')
   expect(rowWith(html, '/en-us/c/women?sort=')).toContain('3 / 3')
+  await exports.default.fetch('http://localhost/en-us/c/women', { method: 'HEAD' })
   await visit('/en-us/c/women')
   await shown(viewer, '/pages?q=/c/women', /From the store in 7 \/ 30 days">4 \/ 4/)
   await runInDurableObject(EVENT_LOG.get(EVENT_LOG.idFromName('events')), (_log, { storage: { sql } }) => {

@@ -1,5 +1,5 @@
 import type { Purchase } from '#src/commerce/calls/orders/purchases.ts'
-import { formatMoney } from '#src/kit/money.ts'
+import { formatMoney, type Currency } from '#src/kit/money.ts'
 import type { SiteName } from '#src/language/locales.ts'
 
 import { Moment } from '../pages/moment.tsx'
@@ -24,7 +24,13 @@ type Props = {
   readonly role: StaffRole
 }
 
-function TimeLine({ order: { createdAt }, events }: Pick<Props, 'order' | 'events'>) {
+/** What belongs to an event, in words: money as money. */
+const factsInWords = (facts: HappenedEvent['facts'], currency: Currency): string =>
+  Object.entries(facts)
+    .map(([name, value]) => (name === 'amount' ? formatMoney(Number(value), currency, 'en') : `${name} ${value}`))
+    .join(', ')
+
+function TimeLine({ order: { createdAt, currency }, events }: Pick<Props, 'order' | 'events'>) {
   return (
     <section aria-labelledby="time-line">
       <h2 id="time-line">Time line</h2>
@@ -34,10 +40,7 @@ function TimeLine({ order: { createdAt }, events }: Pick<Props, 'order' | 'event
         </li>
         {events.map(({ at, actor, event, facts }) => (
           <li key={`${at} ${event} ${JSON.stringify(facts)}`}>
-            <Moment at={Date.parse(at)} /> {event} <small>by {actor}</small>{' '}
-            {Object.entries(facts)
-              .map(([name, value]) => `${name} ${value}`)
-              .join(', ')}
+            <Moment at={Date.parse(at)} /> {event} <small>by {actor}</small> {factsInWords(facts, currency)}
           </li>
         ))}
       </ol>

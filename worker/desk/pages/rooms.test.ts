@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { roles } from '../staff/roles.ts'
 import { firstPlaceOf, placeAt, roomsOf } from './rooms.ts'
 
-test('a role sees the rooms in which something is open to it, and begins in the first', () => {
+test('a role sees the rooms in which something is open to it, and begins in the first, support with the orders', () => {
   expect(roomsOf('warehouse', true).map(({ name, places }) => [name, places.map(one => one.name)])).toEqual([
     ['Orders', ['Orders', 'Warehouse']],
   ])
@@ -13,7 +13,7 @@ test('a role sees the rooms in which something is open to it, and begins in the 
     '/redirects',
     '/redirects',
     '/orders',
-    '/redirects',
+    '/orders',
     '/redirects',
   ])
 })

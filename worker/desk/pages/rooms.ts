@@ -74,8 +74,12 @@ export const roomsOf = (role: StaffRole, isLocal: boolean): readonly Room[] =>
     }))
     .filter(({ places }) => places.length > 0)
 
+/** Who comes for something else than what is first. */
+const homes: Readonly<Partial<Record<StaffRole, string>>> = { support: '/orders' }
+
 /** Where somebody of a role begins. */
-export const firstPlaceOf = (role: StaffRole): string => roomsOf(role, false)[0]?.places[0]?.href ?? '/sign-in'
+export const firstPlaceOf = (role: StaffRole): string =>
+  homes[role] ?? roomsOf(role, false)[0]?.places[0]?.href ?? '/sign-in'
 
 /** The place a page belongs to: the longest address that its own begins with. */
 export const placeAt = (open: readonly Room[], path: string): Place | undefined =>

@@ -1,3 +1,4 @@
+import type { Served } from '#kv/served.ts'
 import type { FreshPage } from '#kv/stored-page.ts'
 import type { Match } from '#routes/match.ts'
 import { routeOf } from '#routes/table.ts'
@@ -34,6 +35,10 @@ export const pageKey = (locale: Locale, { name }: Match, path: string, query = '
 /** Parameters that ask for a preview. Such a page is rendered for this request and never stored. */
 export const asksForPreview = (query: URLSearchParams) => ['preview', 'cms', 'siteId'].some(name => query.has(name))
 
+/** Whether somebody is shown a stored page; the desk, which looks where its rules lead, is nobody. */
+const isShownFromStore = (c: StorefrontContext, { state, page }: Served): boolean =>
+  state !== 'miss' && page.status === 200 && c.env.method === 'GET' && c.get('explained') === undefined
+
 /** Answers public pages, from the cache where it can. Personal and unknown pages go on to the next step. */
 export const pageCache: StorefrontMiddleware = async (c, next) => {
   const { method } = c.env
@@ -64,8 +69,7 @@ async function publicPage(c: StorefrontContext, match: Match, chosen: ChosenVari
     const key = pageKey(c.get('locale'), match, c.get('path'), query, chosen.key)
     const served = await isolate.pages.serve(key, render, waitUntil)
     trace.notes.cache = served.state
-    if (served.state !== 'miss' && served.page.status === 200 && c.get('explained') === undefined)
-      isolate.traffic.countStored(key, waitUntil)
+    if (isShownFromStore(c, served)) isolate.traffic.countStored(key, waitUntil)
     if (served.page.tags.includes(emptySearchTag))
       countTraffic(c, 'empty-search', (asked?.get('q') ?? '').trim().toLowerCase(), c.get('locale'))
     if (served.page.status === 404) return notFoundResponse(await errorPage(c, 404), served)

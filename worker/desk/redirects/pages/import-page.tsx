@@ -63,8 +63,10 @@ export function ImportPage({ imported, tooLong }: Props) {
       {imported !== undefined && <Outcome imported={imported} />}
       <form method="post" action="/redirects/import" encType="multipart/form-data" className="fields">
         <label>
-          A file: a table (CSV, with commas, semicolons or tabs), <code>_redirects</code>, a table of Shopify, bulk
-          redirects of Cloudflare (list or JSON) or <code>vercel.json</code>
+          <span>
+            A file: a table (CSV, with commas, semicolons or tabs), <code>_redirects</code>, a table of Shopify, bulk
+            redirects of Cloudflare (list or JSON) or <code>vercel.json</code>
+          </span>
           <input type="file" name="file" accept=".csv,.tsv,.txt,.json,text/csv,text/plain,application/json" />
         </label>
         <label>

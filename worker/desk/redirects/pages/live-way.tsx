@@ -59,12 +59,15 @@ function Store({ trace }: { readonly trace: LiveTrace }) {
   )
 }
 
+/** `Server-Timing` as one reads it: render 12.3 ms, total 15.0 ms. */
+const timingInWords = (timing: string): string => timing.replaceAll(/;dur=([\d.]+)/g, ' $1 ms')
+
 function Hop({ address, trace }: LiveHop) {
   const { fired, nearly, rules } = trace
   return (
     <li>
       <p>
-        <code>{address}</code> <small>{trace.timing}</small>
+        <code>{address}</code> <small>{timingInWords(trace.timing)}</small>
       </p>
       <ul>
         <Rules rules={rules} />
