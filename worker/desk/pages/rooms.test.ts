@@ -5,7 +5,7 @@ import { firstPlaceOf, placeAt, roomsOf } from './rooms.ts'
 
 test('a role sees the rooms in which something is open to it, and begins in the first, support with the orders', () => {
   expect(roomsOf('warehouse', true).map(({ name, places }) => [name, places.map(one => one.name)])).toEqual([
-    ['Orders', ['Orders', 'Warehouse']],
+    ['Orders', ['Orders', 'Events', 'Warehouse']],
   ])
   expect(roomsOf('viewer', true).map(({ name }) => name)).toEqual(['Redirects', 'Content', 'Visitors'])
   expect(roles.map(firstPlaceOf)).toEqual([
