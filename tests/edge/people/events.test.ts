@@ -32,7 +32,7 @@ describe('R418: /events, /events/:event and /event-cancel', () => {
     const browser = openBrowser()
     const taken = await browser.post('/-/events/register?locale=en-us', walker)
     expect([taken.status, taken.headers.get('location')]).toEqual([303, '/en-us/events/evening-talk'])
-    expect(await html('/en-us/events/evening-talk', browser)).toContain('Your 2 seats are kept')
+    expect(await html('/en-us/events/evening-talk', browser)).toContain('Your 2 seats are reserved')
     expect(await html('/en-us/events/evening-talk')).toMatch(/3[0-9] seats left/)
 
     const comes = await (await colleague('events', 'support')).open('/events?site=fellholm-us')
@@ -40,12 +40,12 @@ describe('R418: /events, /events/:event and /event-cancel', () => {
     expect(comes.html).toContain('Una Combe')
 
     const [letter] = await emailsTo(walker.email)
-    expect(letter?.subject).toBe('Your seat is kept: Evening talk')
+    expect(letter?.subject).toBe('Your seat is reserved: Evening talk')
     const token = letter?.link?.split('token=')[1] ?? ''
-    expect(await html(`/en-us/event-cancel?token=${token}`)).toContain('Give them back')
+    expect(await html(`/en-us/event-cancel?token=${token}`)).toContain('Cancel registration')
     const given = await browser.post('/-/events/cancel?locale=en-us', { token })
     expect(given.headers.get('location')).toBe('/en-us/event-cancel')
-    expect(await html('/en-us/event-cancel', browser)).toContain('Your seats are free again')
+    expect(await html('/en-us/event-cancel', browser)).toContain('Your registration is canceled')
     await browser.post('/-/events/cancel?locale=en-us', { token })
     expect(await html('/en-us/event-cancel', browser)).toContain('This link does not work')
     expect((await (await colleague('events', 'support')).open('/events?site=fellholm-us')).html).not.toContain(

@@ -82,11 +82,11 @@ export const emails = {
   },
   'event-registered': {
     subject: {
-      en: 'Your seat is kept: {title}',
+      en: 'Your seat is reserved: {title}',
       es: 'Tu plaza está reservada: {title}',
       fr: 'Votre place est réservée : {title}',
       de: 'Ihr Platz ist reserviert: {title}',
-      it: 'Il tuo posto è riservato: {title}',
+      it: 'Il tuo posto è prenotato: {title}',
     },
     body: {
       en: '{title}, {when}, {where}. Seats: {seats}. If you cannot come, please give them back, so that somebody else can.',

@@ -10,7 +10,7 @@ describe('GET /consumers-v3/consumer/events', () => {
     const { answer, misfit } = await (await guest('de-de')).call('consumer.events.list', {})
     expect(misfit).toEqual([])
     expect(answer.events.map(({ title }) => title)).toEqual(
-      expect.arrayContaining(['Vortragsabend', 'Flicktag', 'Karte und Kompass']),
+      expect.arrayContaining(['Vortragsabend', 'Reparaturtag', 'Karte und Kompass']),
     )
     for (const { startsAt, timeZone } of answer.events) {
       expect(Date.parse(startsAt)).toBeGreaterThan(Date.now())
