@@ -89,11 +89,11 @@ export const emails = {
       it: 'Il tuo posto è prenotato: {title}',
     },
     body: {
-      en: '{title}, {when}, {where}. Seats: {seats}. If you cannot come, please give them back, so that somebody else can.',
-      es: '{title}, {when}, {where}. Plazas: {seats}. Si no puedes venir, devuélvelas, por favor, para que venga otra persona.',
+      en: '{title}, {when}, {where}. Seats: {seats}. If you can’t make it, please cancel so that someone else can come.',
+      es: '{title}, {when}, {where}. Plazas: {seats}. Si no puedes venir, cancela, por favor, para que venga otra persona.',
       fr: '{title}, {when}, {where}. Places : {seats}. Si vous ne pouvez pas venir, annulez, s’il vous plaît, pour laisser venir quelqu’un d’autre.',
-      de: '{title}, {when}, {where}. Plätze: {seats}. Wenn Sie nicht kommen können, geben Sie sie bitte zurück, damit jemand anders kommen kann.',
-      it: '{title}, {when}, {where}. Posti: {seats}. Se non puoi venire, liberali per favore, così può venire qualcun altro.',
+      de: '{title}, {when}, {where}. Plätze: {seats}. Wenn Sie nicht kommen können, stornieren Sie bitte, damit jemand anders kommen kann.',
+      it: '{title}, {when}, {where}. Posti: {seats}. Se non puoi venire, annulla, per favore, così può venire qualcun altro.',
     },
   },
   'case-opened': {

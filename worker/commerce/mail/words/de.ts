@@ -75,7 +75,7 @@ export const de: LetterWords = {
     order: 'Bestellung ansehen',
     track: 'Paket verfolgen',
     cart: 'Zum Warenkorb',
-    seats: 'Platz zurückgeben',
+    seats: 'Anmeldung stornieren',
   },
   payment: {
     CREDIT_CARD: 'Karte',

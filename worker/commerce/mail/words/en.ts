@@ -75,7 +75,7 @@ export const en: LetterWords = {
     order: 'See your order',
     track: 'Follow the parcel',
     cart: 'Back to the cart',
-    seats: 'Give the seat back',
+    seats: 'Cancel registration',
   },
   payment: {
     CREDIT_CARD: 'Card',

@@ -75,7 +75,7 @@ export const es: LetterWords = {
     order: 'Ver tu pedido',
     track: 'Seguir el paquete',
     cart: 'Volver al carrito',
-    seats: 'Dejar la plaza libre',
+    seats: 'Cancelar inscripción',
   },
   payment: {
     CREDIT_CARD: 'Tarjeta',

@@ -75,7 +75,7 @@ export const fr: LetterWords = {
     order: 'Voir la commande',
     track: 'Suivre le colis',
     cart: 'Retour au panier',
-    seats: 'Annuler la place',
+    seats: 'Annuler l’inscription',
   },
   payment: {
     CREDIT_CARD: 'Carte',

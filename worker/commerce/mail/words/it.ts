@@ -75,7 +75,7 @@ export const it: LetterWords = {
     order: 'Vedi l’ordine',
     track: 'Segui il pacco',
     cart: 'Torna al carrello',
-    seats: 'Libera il posto',
+    seats: 'Annulla iscrizione',
   },
   payment: {
     CREDIT_CARD: 'Carta',
