@@ -48,7 +48,11 @@ describe('R006, R058, R074: content before it is published', () => {
     expect(article).toContain('article-next (banner, slot article)')
     expect(unpublished(article)).not.toContain('article-next (banner, slot article)')
     const about = await bar('/en-us/about-us?preview=true')
-    expect(unpublished(about)).toEqual(['spring-repairs (popup, popups)'])
+    expect(unpublished(about)).toEqual([
+      'spring-snow (menu entry, menu)',
+      '/c/camping (notice bar, menu)',
+      'spring-repairs (popup, popups)',
+    ])
     expect(unpublished(await bar('/en-us/about-us?preview=true&previewDate=2026-12-01T08:00'))).toEqual([])
   })
 
