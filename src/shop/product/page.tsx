@@ -68,7 +68,7 @@ function Buying({ sizes, isAvailable, ...page }: Buyable) {
         recipe={recipe}
         chart={chartOf(product)}
         fit={fitAdvice(reviews?.summary, size)}
-        freeFrom={delivery?.freeFrom}
+        shipping={delivery}
         worn={product.worn}
         points={pointsOfColor(product.variants, color.id)}
       />

@@ -116,10 +116,14 @@ describe('/p/:slug', () => {
   it.each([
     [
       'en-us',
-      /href="\/en-us\/help\/delivery">Free shipping from \$\d+</,
+      /href="\/en-us\/help\/delivery">Shipping \$7\.95, free from \$\d+</,
       'href="/en-us/help/repairs">Repaired for life<',
     ],
-    ['en-gb', /href="\/en-gb\/help\/delivery">Free delivery from £\d+</, 'href="/en-gb/help/returns">60-day returns<'],
+    [
+      'en-gb',
+      /href="\/en-gb\/help\/delivery">Delivery £4\.95, free from £\d+</,
+      'href="/en-gb/help/returns">60-day returns<',
+    ],
     ['de-de', /href="\/de-de\/hilfe\/delivery">[^<]*\d+\u00a0€</, 'href="/de-de/hilfe/repairs">Lebenslang repariert<'],
   ])(
     '%s: what the store promises stands beside the button, each with a link to what says so',

@@ -149,8 +149,9 @@ function daysTo(site: SiteName, reach: Reach | undefined): readonly [number, num
   return reach === 'near' ? [fewest, Math.ceil(middle)] : [Math.floor(middle), most]
 }
 
-/** When standard delivery would bring something ordered now, and until when that holds. */
+/** When standard delivery would bring something ordered now, until when that holds, and what it costs. */
 export const deliveryPromise = (site: SiteName, at: number, reach?: Reach): DeliveryPromise => ({
   ...deliveryEstimate(site, at, daysTo(site, reach)),
   orderBefore: new Date(cutOff(site, at)).toISOString(),
+  cost: shippingPrice(site, defaultShippingCode),
 })

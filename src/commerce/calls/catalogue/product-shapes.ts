@@ -171,6 +171,8 @@ export const delivery = v.object({
   from: v.string(),
   to: v.string(),
   orderBefore: v.string(),
+  /** What it costs, in the locale's currency, before it costs nothing. */
+  cost: v.optional(amount),
   /** From which amount on, in the locale's currency, it costs nothing; absent where it never does. */
   freeFrom: v.optional(amount),
   /** Where it holds for, as it is written there; everywhere the site delivers to when it is absent. */

@@ -188,11 +188,12 @@ test('GET /products/v2/products/{productId}/inventory gives every SKU, without t
   expect((await call('products.inventory.get', { productId: 'FJ100' })).answer.items).toHaveLength(4)
 })
 
-test('GET /products/v2/products/{productId}/inventory promises days, and says until when, and from when on delivery is free', async () => {
+test('GET /products/v2/products/{productId}/inventory promises days, and says until when, what it costs and from when on nothing', async () => {
   expect((await call('products.inventory.get', { productId: 'FJ100' })).answer.delivery).toEqual({
     from: '2026-11-27',
     to: '2026-12-01',
     orderBefore: '2026-11-24T21:00:00.000Z',
+    cost: 795,
     freeFrom: 15_000,
   })
 })

@@ -15,7 +15,7 @@ import type { SizeChoice } from '../../model/choice.ts'
 import css from './buy-box.module.css'
 import { SizePicker } from './size-picker.tsx'
 import { Ways } from '../pickup/ways.tsx'
-import { Trust } from './trust.tsx'
+import { Trust, type ShippingCost } from './trust.tsx'
 import { Wallet } from './wallet.tsx'
 import { PostForm } from '#src/ui/forms/post-form.tsx'
 
@@ -35,8 +35,8 @@ type Props = {
   readonly chart: ChartName | undefined
   /** How those who bought it say that it fits. */
   readonly fit: FitAdvice | undefined
-  /** From which amount on delivery costs nothing. */
-  readonly freeFrom: number | undefined
+  /** What it costs to have it delivered, where that is known. */
+  readonly shipping: ShippingCost | undefined
   /** Who wears it in its picture. */
   readonly worn: ProductDetails['worn']
   /** Points that a member earns with it. */
@@ -44,7 +44,7 @@ type Props = {
 }
 
 /** Sizes, quantity and the button: a plain form, which works before any script and without it. */
-export function BuyBox({ productId, sizes, size, most, recipe, chart, fit, freeFrom, worn, points }: Props) {
+export function BuyBox({ productId, sizes, size, most, recipe, chart, fit, shipping, worn, points }: Props) {
   const { locale, t } = useLanguage()
   const soldOut = sizes.every(size => size.state === 'out')
   return (
@@ -92,7 +92,7 @@ export function BuyBox({ productId, sizes, size, most, recipe, chart, fit, freeF
         </div>
       )}
       {!soldOut && <Wallet />}
-      <Trust freeFrom={freeFrom} />
+      <Trust shipping={shipping} />
       <PointsToEarn points={points} />
     </PostForm>
   )

@@ -1,17 +1,27 @@
 import { href } from '#routes/href.ts'
+import type { DeliveryPromise } from '#src/commerce/calls/catalogue/product-shapes.ts'
 import { formatMoney } from '#src/kit/money.ts'
-import { useLanguage } from '#src/language/language.tsx'
+import { useLanguage, type Language } from '#src/language/language.tsx'
 
 import css from './buy-box.module.css'
 
-/** What the store promises, each with a link to what says so. Where nothing is delivered free, it links to what it costs. */
-export function Trust({ freeFrom }: { readonly freeFrom: number | undefined }) {
-  const { locale, t, tag, currency } = useLanguage()
-  const amount = (free: number) => formatMoney(free, currency, tag, 'short')
-  const shipping =
-    freeFrom === undefined ? t('product.trust.shipping') : t('product.free-delivery-from', { amount: amount(freeFrom) })
+export type ShippingCost = Pick<DeliveryPromise, 'cost' | 'freeFrom'>
+
+/** What it costs to have it delivered, as far as the platform says it; else that the link says it. */
+function shippingText({ t, tag, currency }: Language, { cost, freeFrom }: ShippingCost): string {
+  const money = (amount: number) => formatMoney(amount, currency, tag, 'short')
+  if (cost === undefined && freeFrom === undefined) return t('product.trust.shipping')
+  if (cost === undefined) return t('product.free-delivery-from', { amount: money(freeFrom ?? 0) })
+  if (freeFrom === undefined) return t('product.trust.shipping-cost', { cost: money(cost) })
+  return t('product.trust.shipping-free', { cost: money(cost), amount: money(freeFrom) })
+}
+
+/** What the store promises, each with a link to what says so. */
+export function Trust({ shipping }: { readonly shipping: ShippingCost | undefined }) {
+  const language = useLanguage()
+  const { locale, t } = language
   const promises = [
-    { slug: 'delivery', text: shipping },
+    { slug: 'delivery', text: shippingText(language, shipping ?? {}) },
     { slug: 'returns', text: t('product.trust.returns') },
     { slug: 'repairs', text: t('product.trust.repairs') },
   ]
