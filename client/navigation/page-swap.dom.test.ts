@@ -45,3 +45,16 @@ it('the step that has begun is shown from its head, which has the focus; within 
   expect(document.activeElement?.id).toBe('go')
   expect(scrolled).toHaveBeenCalledOnce()
 })
+
+it('a disclosure stands as somebody left it within a step; another step opens what it has to show', async () => {
+  const page = (step: string, open: '' | ' open') => steps(step).replace('<h1', `<details${open}></details><h1`)
+  const swap = (html: string) =>
+    showPage({ html, isSamePath: true, askedAt: performance.now() }, new AbortController().signal)
+  const isOpen = () => document.querySelector('details')?.open
+  document.documentElement.innerHTML = page('billing', '')
+  await swap(page('summary', ' open'))
+  expect(isOpen()).toBe(true)
+  document.querySelector('details')?.removeAttribute('open')
+  await swap(page('summary', ' open'))
+  expect(isOpen()).toBe(false)
+})

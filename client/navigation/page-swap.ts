@@ -70,8 +70,9 @@ function announce(text: string) {
   if (announcer !== null) announcer.textContent = text
 }
 
-/** Disclosures keep standing open or closed over a change of filters. */
+/** Disclosures keep standing open or closed over a change of filters; another step of a page opens what it has to show. */
 function keepDisclosures(from: Element, to: Element) {
+  if (landingIn(from)?.dataset.landing !== landingIn(to)?.dataset.landing) return
   const before = [...from.querySelectorAll('details')]
   for (const [index, details] of [...to.querySelectorAll('details')].entries()) {
     const old = before[index]

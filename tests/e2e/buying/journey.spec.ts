@@ -71,6 +71,8 @@ for (const width of widths)
 
       await ship(page, market)
       await pay(page, market)
+      // What one pays for stands above the button that binds.
+      await expect(page.getByRole('complementary', { name: t('checkout.order') }).getByRole('listitem')).toBeVisible()
       await payButton(page, market).click()
       await expect(page.getByRole('heading', { name: t('orders.confirmed') })).toBeVisible()
       const order = await orderNumber(page)
