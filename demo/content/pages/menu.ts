@@ -6,7 +6,6 @@ import { words } from '../../words/text.ts'
 import { finderLink, type FinderSlug } from '../finders/finders.ts'
 import { storedArticle } from './articles.ts'
 import { categoryName, categoryPath, childrenOf } from './links.ts'
-import { scene, type SceneLight, type SceneName } from './scene.ts'
 
 const roots = ['women', 'men', 'kids', 'footwear', 'packs', 'camping', 'accessories', 'sale'] as const
 
@@ -33,36 +32,12 @@ const springSnow = (language: LanguageCode): StoredMenuItem => {
   return { id: name, label: title, href, from, children: [] }
 }
 
-/** Another category at the end of a department, under an id of its own. */
-const extra = (root: string, id: string, language: LanguageCode): StoredMenuItem => ({
-  ...entry(id, language),
-  id: `${root}-${id}`,
-  children: [],
-})
-
-/** The landscape of each department, which leads to what is new. */
-const landscapes: Readonly<Record<(typeof roots)[number], readonly [SceneName, SceneLight]>> = {
-  women: ['ridges', 'dawn'],
-  men: ['summit', 'dusk'],
-  kids: ['lake', 'noon'],
-  footwear: ['forest', 'dawn'],
-  packs: ['ridges', 'dusk'],
-  camping: ['camp', 'night'],
-  accessories: ['summit', 'storm'],
-  sale: ['lake', 'dusk'],
-}
-
 function root(id: (typeof roots)[number], language: LanguageCode): StoredMenuItem {
   const item = entry(id, language)
-  if (item.children.length === 0) return item
   const finder = finderOf[id]
-  const [name, light] = landscapes[id]
-  const { src, width, height } = scene(name, light, roots.indexOf(id) + 61, 'wide', '')
   const links = [
     ...(finder === undefined ? [] : [{ id: `${id}-finder`, ...finderLink(finder, language), children: [] }]),
     ...(id === 'camping' ? [springSnow(language)] : []),
-    extra(id, 'gift-cards', language),
-    { ...extra(id, 'new-arrivals', language), landscape: { src, width, height } },
   ]
   return { ...item, children: [...item.children, ...links] }
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import { call } from '../call.ts'
-import { count, filled, image, numberInQuery, pageLink } from './shapes.ts'
+import { count, filled, numberInQuery, pageLink } from './shapes.ts'
 
 /** How long a bottom margin is, per breakpoint (D55: 0, 8, 16, 32, 64 px). */
 const margin = v.picklist(['none', 'xs', 'sm', 'md', 'lg'])
@@ -47,16 +47,11 @@ const page = v.object({
 })
 export type ContentPage = v.InferOutput<typeof page>
 
-/** A picture that says nothing by itself, shown with an entry where there is room. */
-const landscape = v.omit(image, ['alt', 'srcset'])
-export type Landscape = v.InferOutput<typeof landscape>
-
 export type MenuItem = {
   readonly id: string
   readonly label: string
   /** A path without locale, e.g. `/c/mens-jackets`. */
   readonly href: string
-  readonly landscape?: Landscape | undefined
   readonly children: readonly MenuItem[]
   /** In a preview: shoppers do not see it now. */
   readonly unpublished?: boolean | undefined
@@ -65,7 +60,6 @@ const menuItem: v.GenericSchema<MenuItem> = v.object({
   id: v.string(),
   label: v.string(),
   href: v.string(),
-  landscape: v.optional(landscape),
   children: v.array(v.lazy(() => menuItem)),
   unpublished: v.optional(v.boolean()),
 })

@@ -143,28 +143,6 @@ test('the drawer, by keyboard: opens, its groups unfold one at a time, Escape gi
   await expect(button).toBeFocused()
 })
 
-test('the mega menu: a panel shows a landscape that leads to what is new, and none is asked for before it opens', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  const asked: string[] = []
-  page.on('request', request => asked.push(new URL(request.url()).pathname))
-  await page.goto('/en-us/c/tents')
-  await page.mouse.move(700, 600)
-  const entry = page
-    .getByRole('navigation', { name: t('shell.menu.main') })
-    .getByRole('listitem')
-    .first()
-  const landscape = entry.locator('img')
-  await landscape.waitFor({ state: 'attached' })
-  const address = (await landscape.getAttribute('src')) ?? ''
-  expect(address).toMatch(/^\/media\/.+\/scene\//)
-  expect(asked).not.toContain(address)
-  await entry.hover()
-  await expect.poll(() => asked).toContain(address)
-  await expect(entry.locator(`a:has(img)`)).toHaveAttribute('href', '/en-us/c/new-arrivals')
-})
-
 test('the mega menu, by keyboard: Tab goes through the open entry’s links and the panel closes behind it', async ({
   page,
 }) => {

@@ -1,5 +1,5 @@
 import { href, localPath } from '#routes/href.ts'
-import type { Landscape, MenuItem } from '#src/commerce/calls/content.ts'
+import type { MenuItem } from '#src/commerce/calls/content.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import fold from '#src/ui/layout/fold.module.css'
 import { Icon } from '#src/ui/icon.tsx'
@@ -14,11 +14,6 @@ import { tool } from './tool.ts'
 /** Names the sheet the menu stands in where there is no room for it in the header. */
 export const menuSheet = 'menu'
 
-/** A picture beside an entry. It is out of sight until its panel opens, and not asked for before. */
-const LandscapePicture = ({ of: { src, width, height } }: { readonly of: Landscape }) => (
-  <img src={src} alt="" width={width} height={height} loading="lazy" />
-)
-
 /** Second and third level of one department: a list of links, each perhaps with a list of its own. */
 function Groups({ item, link }: { readonly item: MenuItem; readonly link: string }) {
   const { locale, t } = useLanguage()
@@ -28,11 +23,8 @@ function Groups({ item, link }: { readonly item: MenuItem; readonly link: string
       <Later>
         <ul>
           {item.children.map(group => (
-            <li key={group.id} className={group.landscape && panels.pictured}>
-              <a href={localPath(locale, group.href)}>
-                {group.landscape && <LandscapePicture of={group.landscape} />}
-                {group.label}
-              </a>
+            <li key={group.id}>
+              <a href={localPath(locale, group.href)}>{group.label}</a>
               {group.children.length > 0 && (
                 <ul>
                   {group.children.map(leaf => (
