@@ -124,7 +124,11 @@ describe('/p/:slug', () => {
       /href="\/en-gb\/help\/delivery">Delivery £4\.95, free from £\d+</,
       'href="/en-gb/help/returns">60-day returns<',
     ],
-    ['de-de', /href="\/de-de\/hilfe\/delivery">[^<]*\d+\u00a0€</, 'href="/de-de/hilfe/repairs">Lebenslang repariert<'],
+    [
+      'de-de',
+      /href="\/de-de\/hilfe\/delivery">Versand 5,95\u00a0€, ab \d+\u00a0€ kostenlos</,
+      'href="/de-de/hilfe/repairs">Lebenslang repariert<',
+    ],
   ])(
     '%s: what the store promises stands beside the button, each with a link to what says so',
     async (locale, free, said) => {
