@@ -152,7 +152,6 @@ export const longTitles = [
   'a listing: more products join those that are there',
   'a marketer’s hour without script',
   'every page of the desk at 390 px, dark',
-  'support with script',
   'a return with script',
   'the bar of a preview at 390 px',
   'the bar of a look at 390 px, dark',
