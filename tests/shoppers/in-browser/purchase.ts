@@ -121,8 +121,9 @@ export const payButton = (page: Page, { locale }: Market) =>
 
 /** Buys something as a guest, whose browser the page keeps; the order's number. */
 export async function buyAsGuest(page: Page, market: Market): Promise<string> {
+  const added = page.waitForResponse(answer => answer.url().includes('/-/cart/add'))
   await addFirstProduct(page, market)
-  await page.waitForResponse(answer => answer.url().includes('/-/cart/add'))
+  await added
   await page.goto(`/${market.locale}/checkout`)
   await ship(page, market)
   await pay(page, market)
