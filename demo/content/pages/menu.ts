@@ -4,7 +4,7 @@ import type { LocalText } from '#worker/commerce/local-text.ts'
 
 import { words } from '../../words/text.ts'
 import { finderLink, type FinderSlug } from '../finders/finders.ts'
-import { storedArticle } from './articles.ts'
+import { storedArticle } from './articles/articles.ts'
 import { categoryName, categoryPath, childrenOf } from './links.ts'
 
 const roots = ['women', 'men', 'kids', 'footwear', 'packs', 'camping', 'accessories', 'sale'] as const
