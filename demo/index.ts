@@ -3,7 +3,7 @@ import { createPlatform } from '#worker/commerce/platform.ts'
 import { buildCatalogue } from './catalogue/catalogue.ts'
 import { causes } from './causes.ts'
 import { content } from './content/content.ts'
-import { gatherings } from './content/gatherings.ts'
+import { storeEvents } from './content/store-events.ts'
 import { photosOf } from './content/photos.ts'
 import { people } from './people/people.ts'
 import { valueCardsIn } from './people/value-cards.ts'
@@ -15,7 +15,7 @@ const platform = createPlatform({
   seed: buildCatalogue,
   content,
   promotions,
-  gatherings,
+  storeEvents,
   pictureOf,
   photosOf,
   letterPictureOf,

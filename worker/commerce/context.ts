@@ -12,7 +12,7 @@ import type { PaymentProvider } from './order-placement/provider.ts'
 import type { Promotion } from './promotions/promotion.ts'
 import type { Random } from './random.ts'
 import type { ImagePort } from './reviews/photos/resize.ts'
-import type { InvitedTo } from './gatherings/gathering.ts'
+import type { PlannedEvent } from './store-events/planned-event.ts'
 import type { PhotosOf } from './social/photos.ts'
 import type { SiteContent } from './content/site-content.ts'
 
@@ -28,7 +28,7 @@ export type Context = {
   readonly content: SiteContent
   readonly photosOf: PhotosOf
   readonly promotions: readonly Promotion[]
-  readonly gatherings: readonly InvitedTo[]
+  readonly storeEvents: readonly PlannedEvent[]
   /** Makes photographs smaller; without one they are kept as they come. */
   readonly images: ImagePort | undefined
   readonly payments: PaymentProvider

@@ -6,7 +6,7 @@ import type { PictureOf } from './catalogue/picture.ts'
 import type { SiteContent } from './content/site-content.ts'
 import type { Context } from './context.ts'
 import { openValueCards, type ValueCardsIn } from './credits/open-value-cards.ts'
-import type { InvitedTo } from './gatherings/gathering.ts'
+import type { PlannedEvent } from './store-events/planned-event.ts'
 import { openPeople } from './people/open-people.ts'
 import type { Couriers } from './mail/letter.ts'
 import type { Promotion } from './promotions/promotion.ts'
@@ -30,7 +30,7 @@ export type ShopSetup = {
   readonly seed: (site: SiteName) => Seed
   readonly content: SiteContent
   readonly promotions: readonly Promotion[]
-  readonly gatherings: readonly InvitedTo[]
+  readonly storeEvents: readonly PlannedEvent[]
   readonly pictureOf: PictureOf
   readonly photosOf: PhotosOf
   /** The address of a picture in a form that mail programs show, which know no SVG; without it, the picture's own. */

@@ -5,6 +5,7 @@ import { oncePerRequest } from './captcha/once.ts'
 import { turnstile } from './captcha/turnstile.ts'
 import { editedContent } from './content/edited-content.ts'
 import type { Context } from './context.ts'
+import { forgetPastRegistrations } from './db/accounts/event-registrations.ts'
 import { forgetOldChanges } from './db/changes.ts'
 import { databaseOf } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
@@ -46,7 +47,7 @@ export function wake(
     seed,
     content,
     promotions,
-    gatherings,
+    storeEvents,
     photosOf,
     local,
     now,
@@ -69,6 +70,7 @@ export function wake(
   const scheduler = placementScheduler(state.storage, PAYMENT_TIMEOUT_MS + 2000)
   checkInterrupted(db)
   forgetOldChanges(db)
+  forgetPastRegistrations(db, clock())
   openUnplanned({ db })
   const isAwaited = nextDue(db) !== undefined || nextLetterAt(db) !== undefined
   if (unsettledAttempts(db).length + openRefunds(db).length > 0 || isAwaited) scheduler.wakeIn(0)
@@ -79,7 +81,7 @@ export function wake(
     random: random ?? systemRandom,
     content: editedContent(content, db),
     promotions,
-    gatherings,
+    storeEvents,
     photosOf,
     images: settings.IMAGES,
     payments,

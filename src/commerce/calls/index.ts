@@ -25,7 +25,7 @@ import { utilityCalls } from './utilities.ts'
 import { addressBookCalls } from './consumer/address-book.ts'
 import { consumerCalls } from './consumer/consumer.ts'
 import { contactCalls } from './contact.ts'
-import { gatheringCalls } from './consumer/gatherings.ts'
+import { storeEventCalls } from './consumer/store-events.ts'
 import { loyaltyCalls } from './consumer/loyalty.ts'
 import { purchaseCalls } from './orders/purchases.ts'
 import { savedCardCalls } from './consumer/saved-cards.ts'
@@ -60,7 +60,7 @@ export const calls = {
   ...addressBookCalls,
   ...consumerCalls,
   ...contactCalls,
-  ...gatheringCalls,
+  ...storeEventCalls,
   ...loyaltyCalls,
   ...purchaseCalls,
   ...savedCardCalls,

@@ -5,7 +5,7 @@ import { EmailField, SelectField, TextField, type Option } from '#src/ui/control
 import { TextArea } from '#src/ui/controls/text-area.tsx'
 
 import { CommandForm } from '../command-form.tsx'
-import { OneForm } from '../one-form.tsx'
+import { OneForm } from '#src/ui/forms/one-form.tsx'
 import type { RefusedCommand } from '../page.ts'
 
 const labels = {

@@ -1,4 +1,4 @@
-import { OneFormSkeleton } from '../one-form.tsx'
+import { OneFormSkeleton } from '#src/ui/forms/one-form.tsx'
 import { personalPage, type LoadResult, type PersonalRequest } from '../page.ts'
 import { EventPage, type Props } from './page.tsx'
 

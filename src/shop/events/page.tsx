@@ -1,12 +1,12 @@
 import { href } from '#routes/href.ts'
-import type { Gathering } from '#src/commerce/calls/consumer/gatherings.ts'
+import type { StoreEvent } from '#src/commerce/calls/consumer/store-events.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { Button, ButtonLink } from '#src/ui/controls/button.tsx'
 import { EmailField, TextField } from '#src/ui/controls/field.tsx'
 import { QuantityField } from '#src/ui/controls/quantity.tsx'
 
 import { CommandForm } from '../command-form.tsx'
-import { OneForm } from '../one-form.tsx'
+import { OneForm } from '#src/ui/forms/one-form.tsx'
 import type { RefusedCommand } from '../page.ts'
 import { whenText } from './model/when.ts'
 import css from './page.module.css'
@@ -19,7 +19,7 @@ const labels = {
 } as const
 
 export type Props = {
-  readonly event: Gathering
+  readonly event: StoreEvent
   readonly isSignedIn: boolean
   /** Known values: the signed-in shopper's. */
   readonly values: { readonly [Name in keyof typeof labels]?: string | undefined }
@@ -28,7 +28,7 @@ export type Props = {
   readonly refused?: RefusedCommand
 }
 
-function Facts({ event }: { readonly event: Gathering }) {
+function Facts({ event }: { readonly event: StoreEvent }) {
   const language = useLanguage()
   const { t } = language
   const { startsAt, timeZone, store, points, seatsLeft } = event

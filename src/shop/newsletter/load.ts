@@ -1,5 +1,5 @@
 import { personalPage, type LoadResult, type PersonalRequest } from '../page.ts'
-import { OneFormSkeleton } from '../one-form.tsx'
+import { OneFormSkeleton } from '#src/ui/forms/one-form.tsx'
 import { NewsletterPage, type Props } from './page.tsx'
 
 async function load({ query, visit: { flash, refused } }: PersonalRequest): Promise<LoadResult<Props>> {

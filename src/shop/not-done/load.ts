@@ -1,7 +1,7 @@
 import { href } from '#routes/href.ts'
 import { safePath } from '#routes/safe-path.ts'
 
-import { OneFormSkeleton } from '../one-form.tsx'
+import { OneFormSkeleton } from '#src/ui/forms/one-form.tsx'
 import { personalPage, type LoadResult, type PersonalRequest } from '../page.ts'
 import { NotDone, type Props } from './page.tsx'
 

@@ -8,7 +8,7 @@ import { FormProblem } from '#src/ui/forms/form-problem.tsx'
 import { PostForm } from '#src/ui/forms/post-form.tsx'
 
 import { fieldTexts } from '../field-texts.ts'
-import { OneForm } from '../one-form.tsx'
+import { OneForm } from '#src/ui/forms/one-form.tsx'
 import type { RefusedCommand } from '../page.ts'
 
 export type Props = { readonly refused: RefusedCommand; readonly back: string }

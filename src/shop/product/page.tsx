@@ -68,7 +68,7 @@ function Buying({ sizes, isAvailable, ...page }: Buyable) {
         recipe={recipe}
         chart={chartOf(product)}
         fit={fitAdvice(reviews?.summary, size)}
-        shipping={delivery}
+        shipping={recipe === undefined ? delivery : undefined}
         worn={product.worn}
         points={pointsOfColor(product.variants, color.id)}
       />

@@ -1,7 +1,7 @@
 import type { MessageKey } from '#src/language/keys.ts'
 
 import { personalPage, type LoadResult, type PersonalPage, type PersonalRequest } from '../page.ts'
-import { OneFormSkeleton } from '../one-form.tsx'
+import { OneFormSkeleton } from '#src/ui/forms/one-form.tsx'
 import { SignInPage, signInSteps, type Props as SignInProps, type SignInStep } from './page.tsx'
 import { ConfirmEmailPage, type Props as ConfirmEmailProps } from './pages/confirm-email.tsx'
 import { ForgotPage, type Props as ForgotProps } from './pages/forgot.tsx'

@@ -6,7 +6,7 @@ import { TextArea } from '#src/ui/controls/text-area.tsx'
 
 import { CommandForm } from '../command-form.tsx'
 import type { RefusedCommand } from '../page.ts'
-import { OneForm } from '../one-form.tsx'
+import { OneForm } from '#src/ui/forms/one-form.tsx'
 
 const labels = {
   firstName: 'checkout.field.firstName',

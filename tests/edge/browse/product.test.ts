@@ -34,6 +34,9 @@ describe('/p/:slug', () => {
     const page = await product(fixtures.plentiful.productId, '?recipe=two-tone-7')
     expect(page).toContain('Made for you, by the recipe two-tone-7.')
     expect(page).toContain('name="recipeId" value="two-tone-7"')
+    // What is made to order is not sent as everything else is.
+    expect(page).toContain('What shipping costs')
+    expect(page).not.toContain('Shipping $')
     const shopper = openBrowser()
     const { upc } = fixtures.plentiful
     const added = await shopper.send('/-/cart/add?locale=en-us', { upc, qty: 1, recipeId: 'two-tone-7' })

@@ -27,7 +27,7 @@ import reviewSizes from './migrations/catalogue/052-review-sizes.sql?raw'
 import reviewHeights from './migrations/catalogue/053-review-heights.sql?raw'
 import reviewPhotos from './migrations/catalogue/054-review-photos.sql?raw'
 import looks from './migrations/060-looks.sql?raw'
-import gatherings from './migrations/accounts/070-gatherings.sql?raw'
+import eventRegistrations from './migrations/accounts/070-event-registrations.sql?raw'
 import givenCards from './migrations/orders/061-given-cards.sql?raw'
 import giftReceipts from './migrations/orders/062-gift-receipts.sql?raw'
 
@@ -63,7 +63,7 @@ const migrations = [
   { number: 60, sql: looks },
   { number: 61, sql: givenCards },
   { number: 62, sql: giftReceipts },
-  { number: 70, sql: gatherings },
+  { number: 70, sql: eventRegistrations },
 ] as const
 
 /** Brings the schema up to date; applied when the object wakes. */

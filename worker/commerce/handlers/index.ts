@@ -14,7 +14,7 @@ import { contactHandlers } from './contact.ts'
 import { contentHandlers } from './content.ts'
 import { couponHandlers } from './cart/coupons.ts'
 import { experimentHandlers } from './experiments/experiments.ts'
-import { gatheringHandlers } from './consumer/gatherings.ts'
+import { storeEventHandlers } from './consumer/store-events.ts'
 import { loyaltyHandlers } from './consumer/loyalty.ts'
 import { openSessionHandlers } from './open-sessions.ts'
 import { secondFactorHandlers } from './second-factor.ts'
@@ -63,7 +63,7 @@ export const handlers = {
   ...addressBookHandlers,
   ...consumerHandlers,
   ...contactHandlers,
-  ...gatheringHandlers,
+  ...storeEventHandlers,
   ...loyaltyHandlers,
   ...purchaseHandlers,
   ...savedCardHandlers,

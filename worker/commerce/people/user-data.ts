@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts'
 import type { Account } from '../db/accounts/account.ts'
 import { setAccount, setDetails } from '../db/accounts/accounts.ts'
-import { forgetSeatsOf, seatsOfConsumer } from '../db/accounts/gathering-seats.ts'
+import { forgetRegistrationsOf, registrationsOf } from '../db/accounts/event-registrations.ts'
 import { readAddresses } from '../db/accounts/addresses.ts'
 import { readCards } from '../db/accounts/cards.ts'
 import { readSavedGiftCards } from '../db/accounts/saved-gift-cards.ts'
@@ -30,8 +30,8 @@ export function userDataOf(context: Context, account: Account): Record<string, u
     giftCards: readSavedGiftCards(db, account.id).map(({ last4, balance, currency }) => ({ last4, balance, currency })),
     favorites: readList(db, listOf(context, account.id, 'favorites'), everything).items.map(({ itemId }) => itemId),
     subscriptions: readSubscriptions(db, account.id),
-    events: seatsOfConsumer(db, account.id).map(({ gathering, starts_at: startsAt, email, name, seats }) => ({
-      event: gathering,
+    events: registrationsOf(db, account.id).map(({ event_id: event, starts_at: startsAt, email, name, seats }) => ({
+      event,
       startsAt: new Date(startsAt).toISOString(),
       email,
       name,
@@ -60,7 +60,7 @@ export function forget({ db, now }: Context, account: Account): void {
     db.run('DELETE FROM password_history WHERE account_id = ?', account.id)
     db.run('DELETE FROM subscriptions WHERE consumer_id = ?', account.id)
     db.run('DELETE FROM list_items WHERE list_id IN (SELECT id FROM lists WHERE consumer_id = ?)', account.id)
-    forgetSeatsOf(db, account.id)
+    forgetRegistrationsOf(db, account.id)
     db.run('DELETE FROM letters WHERE recipient = ? COLLATE NOCASE', account.email)
     forgetLettersTo(db, account.email)
     setDetails(db, account.id, {})

@@ -17,9 +17,9 @@ type Registration = {
 
 type Props = { readonly site: SiteName; readonly registrations: readonly Registration[] }
 
-const occasionOf = ({ event, store, startsAt }: Registration): string => `${startsAt} ${event} ${store}`
+const occurrenceOf = ({ event, store, startsAt }: Registration): string => `${startsAt} ${event} ${store}`
 
-function Occasion({ of }: { readonly of: readonly [Registration, ...Registration[]] }) {
+function Occurrence({ of }: { readonly of: readonly [Registration, ...Registration[]] }) {
   const [{ event, store, startsAt }] = of
   return (
     <>
@@ -41,9 +41,9 @@ function Occasion({ of }: { readonly of: readonly [Registration, ...Registration
   )
 }
 
-/** `/events`: who comes to what the stores invite people to. */
+/** `/events`: who has registered for events of the stores. */
 export function EventsPage({ site, registrations }: Props) {
-  const occasions = Map.groupBy(registrations, occasionOf)
+  const occurrences = Map.groupBy(registrations, occurrenceOf)
   return (
     <>
       <h1>Who comes to events</h1>
@@ -52,8 +52,8 @@ export function EventsPage({ site, registrations }: Props) {
         <button type="submit">Show</button>
       </form>
       {registrations.length === 0 && <p>Nobody has a seat yet.</p>}
-      {[...occasions].map(([key, [first, ...others]]) =>
-        first === undefined ? null : <Occasion key={key} of={[first, ...others]} />,
+      {[...occurrences].map(([key, [first, ...others]]) =>
+        first === undefined ? null : <Occurrence key={key} of={[first, ...others]} />,
       )}
     </>
   )

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { fulfilmentEvent, orderStatus, returnEvent } from '../../order-life.ts'
 import { customerCareCalls } from './customer-care.ts'
 import { editingCalls } from './editing.ts'
-import { gatheringCareCalls } from './gathering-care.ts'
+import { eventCareCalls } from './event-care.ts'
 import { operatorCall, operatorOnce, type OperatorCall } from './operator-call.ts'
 import { orderNumber } from './orders.ts'
 import { photoCareCalls } from './photo-care.ts'
@@ -17,7 +17,7 @@ import { amount, count, currency, filled, text } from '../shapes.ts'
 export const operatorCalls = {
   ...customerCareCalls,
   ...editingCalls,
-  ...gatheringCareCalls,
+  ...eventCareCalls,
   ...photoCareCalls,
   /**
    * Paid orders, the oldest first: what has to be packed has the status CONFIRMED. With `search`, the newest first of those

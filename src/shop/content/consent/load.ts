@@ -1,6 +1,6 @@
 import { hasConsent, optionalCategories } from '#src/visitor/consent.ts'
 
-import { OneFormSkeleton } from '../../one-form.tsx'
+import { OneFormSkeleton } from '#src/ui/forms/one-form.tsx'
 import { personalPage, type LoadResult, type PersonalRequest } from '../../page.ts'
 import { PrivacyChoices, type Props } from './page.tsx'
 

@@ -6,7 +6,7 @@ import { MoreLink } from '#src/ui/layout/more-link.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 import { optionalCategories, type OptionalCategory } from '#src/visitor/consent.ts'
 
-import { OneForm } from '../../one-form.tsx'
+import { OneForm } from '#src/ui/forms/one-form.tsx'
 import { PostForm } from '#src/ui/forms/post-form.tsx'
 import { ConsentAnswers } from '../parts/consent-answers.tsx'
 import css from './page.module.css'

@@ -1,18 +1,19 @@
 import { href } from '#routes/href.ts'
-import type { Gathering } from '#src/commerce/calls/consumer/gatherings.ts'
+import type { StoreEvent } from '#src/commerce/calls/consumer/store-events.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { Badge } from '#src/ui/feedback/badge.tsx'
+import cards from '#src/ui/layout/link-cards.module.css'
 import band from '#src/ui/layout/page.module.css'
 
 import { whenText } from '../../events/model/when.ts'
 import css from './event-list.module.css'
 
-/** What the stores invite people to next, each with the way to its seats. */
-export function EventList({ events }: { readonly events: readonly Gathering[] }) {
+/** The events of the stores that come next, each with a link to where one registers. */
+export function EventList({ events }: { readonly events: readonly StoreEvent[] }) {
   const language = useLanguage()
   const { locale, t } = language
   return (
-    <ul className={`${band.band} ${css.events}`}>
+    <ul className={`${band.band} ${cards.cards} ${css.events}`}>
       {events.map(({ eventId, title, text, startsAt, timeZone, store, points, seatsLeft }) => (
         <li key={eventId}>
           <time className={css.when} dateTime={startsAt}>

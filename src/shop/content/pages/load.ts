@@ -77,7 +77,7 @@ const named = (name: string, path: string, more?: More) =>
     more,
   )
 
-/** R418: what the stores invite people to next; the page is a degraded one while nobody can say. */
+/** R418: the events that come next; the page is a degraded one while nobody can say. */
 const withEvents: More = async ({ commerce }) => {
   const listed = await commerce('consumer.events.list', {})
   return listed.ok ? { events: listed.value.events } : undefined

@@ -1,8 +1,9 @@
 import { href, localPath } from '#routes/href.ts'
-import type { Gathering } from '#src/commerce/calls/consumer/gatherings.ts'
+import type { StoreEvent } from '#src/commerce/calls/consumer/store-events.ts'
 import type { PageLink } from '#src/commerce/calls/shapes.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { Breadcrumbs } from '#src/ui/layout/breadcrumbs.tsx'
+import cards from '#src/ui/layout/link-cards.module.css'
 import band from '#src/ui/layout/page.module.css'
 
 import type { ReadySection } from '#src/sections/model/ready-section.ts'
@@ -19,7 +20,7 @@ export type Props = {
   /** The pages directly below. */
   readonly children: readonly PageLink[]
   /** What there are seats for. */
-  readonly events?: readonly Gathering[]
+  readonly events?: readonly StoreEvent[]
   readonly placed: readonly ReadySection[]
   readonly carousels: CarouselProducts
 }
@@ -27,7 +28,7 @@ export type Props = {
 function Below({ pages }: { readonly pages: readonly PageLink[] }) {
   const { locale } = useLanguage()
   return (
-    <ul className={`${band.band} ${css.below}`}>
+    <ul className={`${band.band} ${cards.cards} ${css.below}`}>
       {pages.map(({ slug, title, summary, href: path }) => (
         <li key={slug}>
           <a href={localPath(locale, path)}>{title}</a>

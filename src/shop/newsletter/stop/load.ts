@@ -1,18 +1,11 @@
-import { OneFormSkeleton } from '../../one-form.tsx'
-import { personalPage, type LoadResult, type PersonalRequest } from '../../page.ts'
-import { UnsubscribePage, type Props } from './page.tsx'
-
-async function load({ query, visit: { flash, refused } }: PersonalRequest): Promise<LoadResult<Props>> {
-  const token = query.get('token') ?? ''
-  if (flash?.command === 'newsletter/stop') return { kind: 'page', props: { step: 'stopped' } }
-  const own = refused?.command === 'newsletter/stop' ? refused : undefined
-  if (own?.code === 'CCN404' || token === '') return { kind: 'page', props: { step: 'unknown' } }
-  return { kind: 'page', props: { step: 'asked', token, refused: own } }
-}
+import { OneFormSkeleton } from '#src/ui/forms/one-form.tsx'
+import { linkStep } from '../../one-press.tsx'
+import { personalPage } from '../../page.ts'
+import { UnsubscribePage } from './page.tsx'
 
 export const unsubscribe = personalPage({
   head: ({ language }) => ({ title: `${language.t('newsletter.stop')} · Fellholm` }),
-  load,
+  load: async request => ({ kind: 'page', props: linkStep(request, 'newsletter/stop', 'CCN404') }),
   Page: UnsubscribePage,
   Skeleton: OneFormSkeleton,
 })

@@ -4,7 +4,7 @@ import { Button } from '#src/ui/controls/button.tsx'
 import { PasswordField } from '#src/ui/controls/field.tsx'
 
 import { CommandForm } from '../../command-form.tsx'
-import { OneForm } from '../../one-form.tsx'
+import { OneForm } from '#src/ui/forms/one-form.tsx'
 import type { RefusedCommand } from '../../page.ts'
 
 export type Props = { readonly token: string; readonly needsPassword: boolean; readonly refused?: RefusedCommand }

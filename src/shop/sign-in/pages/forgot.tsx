@@ -2,7 +2,7 @@ import { href } from '#routes/href.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { ButtonLink } from '#src/ui/controls/button.tsx'
 
-import { OneForm } from '../../one-form.tsx'
+import { OneForm } from '#src/ui/forms/one-form.tsx'
 import type { RefusedCommand } from '../../page.ts'
 import { ForgotForm } from '../parts/forgot-form.tsx'
 

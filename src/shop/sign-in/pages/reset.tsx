@@ -4,7 +4,7 @@ import { Button } from '#src/ui/controls/button.tsx'
 import { CheckField } from '#src/ui/controls/choice.tsx'
 
 import { CommandForm, type BoxOf } from '../../command-form.tsx'
-import { OneForm } from '../../one-form.tsx'
+import { OneForm } from '#src/ui/forms/one-form.tsx'
 import type { RefusedCommand } from '../../page.ts'
 import { NewPasswordFields } from '../parts/new-password-fields.tsx'
 

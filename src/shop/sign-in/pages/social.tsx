@@ -2,7 +2,7 @@ import { href } from '#routes/href.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { Button, ButtonLink } from '#src/ui/controls/button.tsx'
 
-import { OneForm } from '../../one-form.tsx'
+import { OneForm } from '#src/ui/forms/one-form.tsx'
 import { CommandForm } from '../../command-form.tsx'
 
 export type Props = { readonly returned?: { readonly code: string; readonly state: string } }

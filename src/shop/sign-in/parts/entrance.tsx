@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useLanguage } from '#src/language/language.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 
-import { FormSheet } from '../../one-form.tsx'
+import { FormSheet } from '#src/ui/forms/one-form.tsx'
 import css from './entrance.module.css'
 
 const reasons = [

@@ -16,7 +16,7 @@ import { packingSlipOf } from '../../purchases/packing-slip.ts'
 import { once } from '../once.ts'
 import { customerCareHandlers } from './customer-care.ts'
 import { editingHandlers } from './editing.ts'
-import { gatheringCareHandlers } from './gathering-care.ts'
+import { eventCareHandlers } from './event-care.ts'
 import type { AsCall, OperatorHandlers } from './operator-handlers.ts'
 import { andRefund, operatorKeys } from './operator-keys.ts'
 import { photoCareHandlers } from './photo-care.ts'
@@ -31,7 +31,7 @@ type Moved = Answer<AsCall<OperatorCalls['operator.fulfilment.move']>>
 export const operatorHandlers: OperatorHandlers<OperatorCalls> = {
   ...customerCareHandlers,
   ...editingHandlers,
-  ...gatheringCareHandlers,
+  ...eventCareHandlers,
   ...photoCareHandlers,
 
   'operator.orders.list': ({ query }, { db }) => ok(paidOrders(db, { ...query, count: perPage })),

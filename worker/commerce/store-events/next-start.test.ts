@@ -16,6 +16,6 @@ it.each([
     '2026-12-01T12:00:00Z',
     '2026-12-05T08:00:00.000Z',
   ],
-])('a gathering begins next on %s', (_, gathering, after, start) => {
-  expect(new Date(nextStart(gathering, Date.parse(after), 'Europe/Berlin')).toISOString()).toBe(start)
+])('an event begins next on %s', (_, planned, after, start) => {
+  expect(new Date(nextStart(planned, Date.parse(after), 'Europe/Berlin')).toISOString()).toBe(start)
 })

@@ -4,8 +4,8 @@ import { call } from '../../call.ts'
 import { captcha } from '../session-shapes.ts'
 import { count, filled, text, unguessable } from '../shapes.ts'
 
-/** A gathering the next time it takes place, in the store of the caller's country. */
-const gathering = v.object({
+/** An event of a store, the next time it takes place, in the store of the caller's country. */
+const storeEvent = v.object({
   eventId: v.string(),
   title: v.string(),
   text: v.string(),
@@ -19,15 +19,15 @@ const gathering = v.object({
   /** What a seat costs; who pays with points is a loyalty member. */
   points: count,
 })
-export type Gathering = v.InferOutput<typeof gathering>
+export type StoreEvent = v.InferOutput<typeof storeEvent>
 
-/** What a store invites people to, and the seats there. */
-export const gatheringCalls = {
+/** Events of the stores, and registering for them. */
+export const storeEventCalls = {
   'consumer.events.list': call({
     method: 'GET',
     path: '/consumers-v3/consumer/events',
     who: 'anyone',
-    answer: v.object({ events: v.array(gathering) }),
+    answer: v.object({ events: v.array(storeEvent) }),
     errors: [],
   }),
   /**

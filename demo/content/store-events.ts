@@ -1,9 +1,9 @@
-import type { InvitedTo } from '#worker/commerce/gatherings/gathering.ts'
+import type { PlannedEvent } from '#worker/commerce/store-events/planned-event.ts'
 
 import { words } from '../words/text.ts'
 
-/** What the stores invite people to. The Saturday after the first Thursday is two days later, the next one nine. */
-export const gatherings: readonly InvitedTo[] = [
+/** The events of the stores. The Saturday after the first Thursday is two days later, the next one nine. */
+export const storeEvents: readonly PlannedEvent[] = [
   {
     id: 'evening-talk',
     title: words('Evening talk', 'Charla', 'Soirée', 'Vortragsabend', 'Serata'),

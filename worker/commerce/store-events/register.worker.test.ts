@@ -1,3 +1,5 @@
+import { abortAllDurableObjects } from 'cloudflare:test'
+
 import { describe, expect, it } from 'vitest'
 
 import { email, enter, holding, signUp } from '../testing/ada.ts'
@@ -24,7 +26,7 @@ const tokenOf = async (email: string): Promise<string> => {
   return new URL(link, 'https://store.test').searchParams.get('token') ?? ''
 }
 
-describe('R418: seats at what a store invites to', () => {
+describe('R418: registering for an event', () => {
   it('EVT409: of eight people who ask at once for the five seats five get one, and the page says that all are taken', async () => {
     const asked = await Promise.all(Array.from({ length: 8 }, (_, index) => register(`walker${index}@example.com`)))
     expect(asked.filter(({ status }) => status === 200)).toHaveLength(5)
@@ -44,6 +46,19 @@ describe('R418: seats at what a store invites to', () => {
     expect(one.answer.registrationNumber).toBe(other.answer.registrationNumber)
     expect((await listed('talk'))?.seatsLeft).toBe(4)
     expect((await openMailbox()).filter(({ kind }) => kind === 'event-registered')).toHaveLength(1)
+  })
+
+  it('a month after an event nobody is known to have come', async () => {
+    await register('ada@example.com')
+    const names = () => rows<{ name: string }>('SELECT name FROM event_registrations')
+    for (const [days, left] of [
+      [0, 1],
+      [70, 0],
+    ] as const) {
+      clock.pass(days * 86_400_000)
+      await abortAllDurableObjects()
+      expect(await names()).toHaveLength(left)
+    }
   })
 
   it('POST …/event-registration/cancel: the link of the letter gives the seats back, once, and somebody else takes them', async () => {

@@ -4,8 +4,8 @@ import { count } from '../shapes.ts'
 import { operatorCall, type OperatorCall } from './operator-call.ts'
 
 /** The operator's call for whoever receives people in a store. */
-export const gatheringCareCalls = {
-  /** Who has seats at gatherings that are to come, or began less than a day ago; the soonest first. */
+export const eventCareCalls = {
+  /** Who has seats at events that are to come, or began less than a day ago; the soonest first. */
   'operator.events.list': operatorCall({
     method: 'GET',
     path: '/admin/events',

@@ -1,7 +1,7 @@
--- Seats at what stores invite people to. What is cancelled is no row any more.
-CREATE TABLE gathering_seats (
+-- Seats at events of stores. What is cancelled is no row any more.
+CREATE TABLE event_registrations (
   number TEXT PRIMARY KEY,
-  gathering TEXT NOT NULL,
+  event_id TEXT NOT NULL,
   store_id TEXT NOT NULL,
   starts_at INTEGER NOT NULL,
   consumer_id TEXT NOT NULL,
@@ -14,4 +14,4 @@ CREATE TABLE gathering_seats (
 ) STRICT, WITHOUT ROWID;
 
 -- Twice with one e-mail is once.
-CREATE UNIQUE INDEX gathering_seats_once ON gathering_seats (gathering, store_id, starts_at, email);
+CREATE UNIQUE INDEX event_registrations_once ON event_registrations (event_id, store_id, starts_at, email);

@@ -2,8 +2,8 @@ import type { StoreService } from '#src/commerce/calls/catalogue/stores.ts'
 
 import type { LocalText } from '../local-text.ts'
 
-/** What a store invites people to, each month by its first Thursday. */
-export type InvitedTo = {
+/** An event of a store, each month by its first Thursday. */
+export type PlannedEvent = {
   readonly id: string
   readonly title: LocalText
   readonly text: LocalText

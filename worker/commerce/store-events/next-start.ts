@@ -1,6 +1,6 @@
 import { momentOf, wallClock } from '#src/kit/time/wall-clock.ts'
 
-import type { InvitedTo } from './gathering.ts'
+import type { PlannedEvent } from './planned-event.ts'
 
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
@@ -12,8 +12,12 @@ function firstThursday(year: number, month: number): number {
   return first + ((thursday - new Date(first).getUTCDay() + 7) % 7) * dayMs
 }
 
-/** The next time a gathering begins after a moment, by the clock of a time zone; in epoch milliseconds. */
-export function nextStart({ daysAfter, hour }: Pick<InvitedTo, 'daysAfter' | 'hour'>, after: number, timeZone: string) {
+/** The next time an event begins after a moment, by the clock of a time zone; in epoch milliseconds. */
+export function nextStart(
+  { daysAfter, hour }: Pick<PlannedEvent, 'daysAfter' | 'hour'>,
+  after: number,
+  timeZone: string,
+) {
   const today = new Date(wallClock(after, timeZone).date)
   // What follows the Thursday of one month may take place in the next.
   for (let month = today.getUTCMonth() - 1; ; month += 1) {
