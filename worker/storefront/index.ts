@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { LinearRouter } from 'hono/router/linear-router'
 
 import { SettingsError } from '#src/kit/settings.ts'
 
@@ -24,8 +25,11 @@ import { withoutLocale } from './without-locale.ts'
 
 export { EventLog } from './measurement/event-log.ts'
 
-// The path is read once, for all of them.
-const app = new Hono<StorefrontEnv>({ getPath: (_, asked) => asked?.env?.address.pathname ?? '/' })
+// The path is read once, for all of them; every step is for every path, which the simplest router finds soonest.
+const app = new Hono<StorefrontEnv>({
+  router: new LinearRouter(),
+  getPath: (_, asked) => asked?.env?.address.pathname ?? '/',
+})
 app.use(tracing, explained) // ids, one log line, Server-Timing; the steps of a request for the desk
 if (LOCAL_BUILD) app.use(localNeighbours) // pay.localhost and the platform's administration
 app.use(securityHeaders, requestLimits) // security headers; limits of path, query and body

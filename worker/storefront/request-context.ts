@@ -10,6 +10,8 @@ export type RequestContext = {
   readonly isolate: Isolate
   readonly settings: Settings
   readonly trace: Trace
+  /** Its whole address, read once: the runtime builds the string anew at each access. */
+  readonly url: string
   /** The part of its address that decides what is shown. */
   readonly address: Pick<URL, 'pathname' | 'search'>
   /** Its `Cookie` header, empty without one: several middleware look into it. */
@@ -21,7 +23,6 @@ export type RequestContext = {
 /** A path, and nothing behind it, that a URL parser leaves as it is: nearly every one. */
 const plainPath = /^\/[\w/-]*$/
 
-/** Read once, because the runtime builds these strings anew at each access. */
 function addressOf(url: string): RequestContext['address'] {
   const path = url.slice(url.indexOf('/', 'https://'.length))
   if (plainPath.test(path)) return { pathname: path, search: '' }
@@ -32,13 +33,15 @@ function addressOf(url: string): RequestContext['address'] {
 /** Throws SettingsError when the environment lacks something. */
 export function createRequestContext(request: Request, env: object, context: ExecutionContext): RequestContext {
   const isolate = isolateOf(env)
+  const { url } = request
   return {
     request,
     method: request.method,
     isolate,
     settings: isolate.settings,
     trace: new Trace(request),
-    address: addressOf(request.url),
+    url,
+    address: addressOf(url),
     cookies: request.headers.get('cookie') ?? '',
     waitUntil: work => context.waitUntil(work),
   }

@@ -24,8 +24,8 @@ const isChatHost = (url: string): boolean => url.includes('://chat.')
 
 /** Who answers instead of the store: by host the payment provider and the chat, by path the platform and the identity provider. */
 function neighbourOf(c: StorefrontContext): 'platform' | 'administration' | 'chat' | undefined {
-  const { url } = c.req
-  const { pathname } = c.env.address
+  const { url, address } = c.env
+  const { pathname } = address
   if (isChatHost(url)) return 'chat'
   if (isPaymentsHost(url) || pathname.startsWith('/identity/') || pathname.startsWith('/carrier/')) return 'platform'
   return pathname.startsWith('/admin/') ? 'administration' : undefined
@@ -40,6 +40,6 @@ export const localNeighbours: StorefrontMiddleware = (c, next) => {
   const neighbour = neighbourOf(c)
   const { COMMERCE, CHAT } = c.env.settings
   const asked = neighbour === 'chat' ? CHAT : COMMERCE
-  if (neighbour === undefined || asked === undefined || !local.test(c.req.url)) return next()
+  if (neighbour === undefined || asked === undefined || !local.test(c.env.url)) return next()
   return neighbour === 'administration' ? administer(c, asked) : handOver(c, asked)
 }

@@ -58,7 +58,7 @@ async function answer(c: StorefrontContext, { id, revision }: InForce): Promise<
   const explained = c.get('explained')
   const { address, isolate } = c.env
   if (explained === undefined && isolate.redirects.isRuleless(revision, address.pathname)) return undefined
-  const url = new URL(c.req.url)
+  const url = new URL(c.env.url)
   const asked = readAddress(url, visitorOf(c, url.hostname), storeAddressing)
   const now = explained?.at ?? Date.now()
   if (explained !== undefined) noteRules(explained, { id, revision }, asked)
@@ -96,7 +96,7 @@ export const redirectRules: StorefrontMiddleware = async (c, next) => {
   if (response !== undefined) return response
   await next()
   if (c.res.status !== 404 || !isPageView(c.req.method)) return undefined
-  const byKey = await singleKeyResponse(c, new URL(c.req.url))
+  const byKey = await singleKeyResponse(c, new URL(c.env.url))
   if (byKey === undefined) {
     const { locale, spellings } = readPath(c.env.address.pathname, storeAddressing)
     countTraffic(c, 'not-found', spellings[0] ?? '/', locale ?? '')
