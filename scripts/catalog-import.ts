@@ -10,6 +10,8 @@ type Counts = {
   readonly updated: number
   readonly variants: number
   readonly skipped: number
+  /** Photographs of hosts that the setting `PHOTOS` does not name. */
+  readonly photographsLeftOut: number
   readonly sites: readonly string[]
 }
 type Problem = { readonly line: number; readonly column: string; readonly message: string }
@@ -43,7 +45,11 @@ if (response.status === 422) {
 }
 if (!response.ok) fail(`The store refused the feed with ${response.status}: ${await response.text()}`)
 
-const { created, updated, variants, skipped, sites } = (await response.json()) as Counts
+const { created, updated, variants, skipped, photographsLeftOut, sites } = (await response.json()) as Counts
 console.log(
   `${created} products new, ${updated} renewed, ${variants} SKUs in all, ${skipped} skipped; in ${sites.join(', ')}.`,
 )
+if (photographsLeftOut > 0)
+  console.log(
+    `${photographsLeftOut} photographs were left out: name their hosts in the setting PHOTOS, and import once more. Until then the products are drawn.`,
+  )

@@ -2,6 +2,8 @@ import type { Image } from '#src/commerce/calls/shapes.ts'
 
 import { responsive, type PicturePlace } from '#src/ui/responsive.ts'
 
+import css from './product-picture.module.css'
+
 type Props = {
   readonly image: Image
   /** Where it stands, which says how wide it is shown. */
@@ -17,7 +19,7 @@ export function ProductPicture({ image, place, alt = image.alt, lazy = false, cl
   const { src, width, height } = image
   return (
     <img
-      className={className}
+      className={className === undefined ? css.picture : `${css.picture} ${className}`}
       src={src}
       {...responsive(image, place)}
       alt={alt}

@@ -1,13 +1,19 @@
-/** A feed, in the customary columns, of products in three colours and two sizes each, numbered from `from`, and a scarce one. */
+type Scarce = { readonly barcode: string; readonly pieces: number }
+
+/**
+ * A feed, in the customary columns, of products in three colours and two sizes each, numbered from `from`, and a scarce one.
+ * `photographOf` says where the photograph of a product is, where it has one.
+ */
 export function feedOf(
   from: number,
   products: number,
-  scarce: { readonly barcode: string; readonly pieces: number },
+  scarce: Scarce,
+  photographOf: (product: number) => string = () => '',
 ): string {
   const colors = ['Slate', 'Moss', 'Ember']
   const sizes = ['M', 'L']
   const head =
-    'Handle,Title,Body (HTML),Vendor,Type,Tags,Published,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Variant Inventory Qty,Variant Price,Variant Barcode'
+    'Handle,Title,Body (HTML),Vendor,Type,Tags,Published,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Variant Inventory Qty,Variant Price,Variant Barcode,Image Src'
   const rows = Array.from({ length: products }, (_, index) => from + index).map(product =>
     colors.flatMap((color, first) =>
       sizes.map((size, second) => {
@@ -26,10 +32,11 @@ export function feedOf(
           '50',
           `${40 + (product % 60)}`,
           barcode,
+          isTop ? photographOf(product) : '',
         ].join(',')
       }),
     ),
   )
-  const last = `bench-sale,Bench Sale,Warm.,Bench,Jackets,"men, jackets",true,Color,Slate,Size,M,${scarce.pieces},99,${scarce.barcode}`
+  const last = `bench-sale,Bench Sale,Warm.,Bench,Jackets,"men, jackets",true,Color,Slate,Size,M,${scarce.pieces},99,${scarce.barcode},`
   return [head, ...rows.flat(), last, ''].join('\n')
 }

@@ -40,11 +40,13 @@ const withoutState = (server: Server, stateDir: string): Server => ({
   },
 })
 
+/** What is beside the storefront: another platform or settings of the embedded one, and a debugger's port. */
+type Beside = Pick<Parameters<typeof startStore>[0], 'commerce' | 'commerceOrigin' | 'inspectorPort'>
+
 /** The whole store as `npm start` runs it, with data of its own; its log lines are read and let go. */
 export async function openStore(
   settings: Readonly<Record<string, string>> = {},
-  commerceOrigin?: string,
-  inspectorPort?: number,
+  beside: Beside = {},
 ): Promise<StoreServer> {
   const stateDir = mkdtempSync(join(tmpdir(), 'store-'))
   const server = await started(port =>
@@ -53,8 +55,7 @@ export async function openStore(
       stateDir,
       settings,
       onLog: () => undefined,
-      ...(commerceOrigin === undefined ? {} : { commerceOrigin }),
-      ...(inspectorPort === undefined ? {} : { inspectorPort }),
+      ...beside,
     }),
   )
   return {

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 
 import { identityProviders } from '#src/commerce/calls/session-shapes.ts'
+import { photoHosts } from '#src/kit/photo-hosts.ts'
 import { binding, origin, settingsReader, sharedKey, whole } from '#src/kit/settings.ts'
 
 import type { Imported } from './import/apply.ts'
@@ -9,7 +10,7 @@ import type { EmailBinding } from './mail/couriers/cloudflare.ts'
 import { noPictures } from './no-pictures.ts'
 import { noProvider } from './order-placement/no-provider.ts'
 import type { ImagePort } from './reviews/photos/resize.ts'
-import { strongestCost } from './rules/password-cost.ts'
+import { strongestCost } from './rules/passwords/password-cost.ts'
 
 /** The methods of a site's object beside `fetch`. */
 type ImportingSite = Rpc.DurableObjectBranded & {
@@ -59,6 +60,8 @@ export const settingsSchema = v.object({
    * this machine it may be less, for tests that sign in often.
    */
   PASSWORD_COST: v.pipe(whole(strongestCost, LOCAL_BUILD ? 10 : strongestCost), v.maxValue(strongestCost)),
+  /** Where photographs of imported products may come from, as the storefront's setting of that name says it (docs/decisions/040). */
+  PHOTOS: photoHosts,
   /** The key that allows catalogue imports; without it they are not possible. */
   ADMIN_KEY: v.optional(secret),
   /**

@@ -110,7 +110,7 @@ async function answer(request: Request, env: object, causes: Causes): Promise<Re
   const atOnce = await serveAtOnce(request, url, env)
   if (atOnce !== undefined) return atOnce
   const settings = settingsOf(env)
-  const { SITES, PAYMENTS, ADMIN_KEY } = settings
+  const { SITES, PAYMENTS, ADMIN_KEY, PHOTOS: photos } = settings
   const photoSite = photoSiteOf(pathname)
   if (photoSite !== undefined) return askForPhoto(SITES.get(SITES.idFromName(photoSite)), pathname)
   if (isForProvider(url)) return PAYMENTS.fetch(request)
@@ -119,6 +119,7 @@ async function answer(request: Request, env: object, causes: Causes): Promise<Re
     return importFeed(request, {
       key: ADMIN_KEY,
       today: new Date().toISOString().slice(0, 10),
+      photos,
       into: (site, products) => SITES.get(SITES.idFromName(site)).importCatalogue(products),
     })
   if (isOperation(pathname)) return operate(request, settings)

@@ -36,6 +36,7 @@ export default defineProject({
           STORE_ORIGINS: 'http://localhost:8787,https://store.example,http://127.0.0.1:*',
           AUTH_ACCESS_KEY: 'a-key-for-the-store',
           ADMIN_KEY: 'an-admin-key-for-tests',
+          PHOTOS: 'https://pictures.example?width',
           OPERATOR_KEY: 'an-operator-key-for-tests',
           PAYMENT_TIMEOUT_MS: '1000',
           SLOW_ANSWER_MS: '300',

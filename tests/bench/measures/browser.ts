@@ -3,6 +3,7 @@ import { chromium, type Browser } from '@playwright/test'
 import { findChromium, installChromium, launchOptions } from '../../../scripts/testing/chromium.ts'
 import { openFronts } from '../browser/fronts.ts'
 import { loadRows } from '../browser/loads.ts'
+import { photographRows } from '../browser/photographs.ts'
 import { prerenderRows } from '../browser/prerender.ts'
 import { pressRows } from '../browser/press.ts'
 import { selfSigned } from '../front/certificate.ts'
@@ -23,7 +24,7 @@ async function openBrowser(fingerprint: string): Promise<Browser> {
 export type BrowserOptions = {
   /** How many rounds are played; seven when not given. */
   readonly rounds?: number | undefined
-  /** What is measured and nothing else: the loading of a page by its name, `press` or `prerender`. */
+  /** What is measured and nothing else: the loading of a page by its name, `press`, `prerender` or `photographs`. */
   readonly page?: string | undefined
 }
 
@@ -37,11 +38,13 @@ export async function browser({ rounds = 7, page }: BrowserOptions): Promise<rea
     const { store: origin } = fronts
     const product = firstProduct(await (await store.get(pages.listing)).text())
     if (page === 'press') return await pressRows(opened, origin + product, rounds)
+    if (page === 'photographs') return await photographRows(opened, certificate, rounds)
     if (page === 'prerender') return await prerenderRows(certificate.fingerprint, origin, rounds)
     const loads = await loadRows(opened, store, fronts, { count: rounds, only: page })
     if (page !== undefined) return loads
     const presses = await pressRows(opened, origin + product, rounds)
-    return [...loads, ...presses, ...(await prerenderRows(certificate.fingerprint, origin, rounds))]
+    const prerendered = await prerenderRows(certificate.fingerprint, origin, rounds)
+    return [...loads, ...presses, ...prerendered, ...(await photographRows(opened, certificate, rounds))]
   } finally {
     await opened.close()
     await fronts.end()

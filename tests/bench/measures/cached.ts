@@ -7,7 +7,7 @@ import { openBareWorker, openStore, type BarePage, type Server, type StoreServer
 
 /** Short turns and many of them: what else the machine does then meets both alike, and one differs by a fifth. */
 const count = 300
-const times = 101
+const times = 41
 /** One process of the runtime is up to a twentieth faster than the next with the same code, all its life long. */
 const pairs = { fromMemory: 3, fromKv: 5 }
 

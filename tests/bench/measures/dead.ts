@@ -52,7 +52,7 @@ async function toShell({ port }: StoreServer, path: string, cookie: string): Pro
 
 /** The four pages of a store that has just been opened, cold, while something hangs: each as soon as its shell is there. */
 async function look(platform: Platform, hanging: RegExp): Promise<readonly number[]> {
-  const store = await openStore({}, platform.origin)
+  const store = await openStore({}, { commerceOrigin: platform.origin })
   const { cookie } = await shopperWithCart(store)
   platform.hang(path => hanging.test(path))
   const took: number[] = []

@@ -17,7 +17,7 @@ const looks = 25
 export async function memory(): Promise<readonly ReportRow[]> {
   const inspectorPort = freePort()
   // The pages it may keep are bounded by a setting; what else it keeps is the question.
-  const store = await openStore({ PAGE_MEMORY_BYTES: '4194304' }, undefined, inspectorPort)
+  const store = await openStore({ PAGE_MEMORY_BYTES: '4194304' }, { inspectorPort })
   const heap = await openHeap(inspectorPort, 'fellholm-storefront')
   let sent = 0
   async function look(): Promise<number> {

@@ -55,7 +55,7 @@ async function cost(work: () => unknown): Promise<number> {
 /** Processor milliseconds of a listing that is not stored, while the platform answers from its memory. */
 async function missCost(): Promise<number> {
   const platform = await openPlatform()
-  const store = await openStore({}, platform.origin)
+  const store = await openStore({}, { commerceOrigin: platform.origin })
   const { pid } = store
   await (await store.get(pages.listing)).arrayBuffer()
   platform.replay()

@@ -52,7 +52,7 @@ const delayMs = 1_000
 /** A cart streamed while the platform sleeps, against pages that wait for nothing. */
 export async function stream(): Promise<readonly ReportRow[]> {
   const platform = await openPlatform()
-  const store = await openStore({}, platform.origin)
+  const store = await openStore({}, { commerceOrigin: platform.origin })
   const { cookie } = await shopperWithCart(store)
   const cart = '/en-us/cart'
   const { text } = await arrival(store.port, cart, cookie, 'last')

@@ -13,6 +13,9 @@ export type Drawing = {
   readonly palette: Palette
 }
 
+/** The room of a photograph in pixels. A feed does not say how large one is; pages show all of them in the shape of a drawing. */
+export const photographSize = { width: 1600, height: 2000 } as const
+
 /** Where the picture of a product is, and its size in pixels. */
 export type PictureOf = (
   drawing: Drawing,

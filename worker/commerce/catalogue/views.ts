@@ -7,7 +7,7 @@ import { pointsEarned } from '../rules/loyalty.ts'
 import type { SeedColor } from '../seed/products.ts'
 import { has } from './bitmap.ts'
 import type { Catalogue, StockLevels } from './catalogue.ts'
-import { views, type View } from './picture.ts'
+import { photographSize, views, type View } from './picture.ts'
 import type { CatalogueProduct, PageFacts } from './product.ts'
 import { reducedFrom, type CardChoice } from './skus.ts'
 
@@ -20,6 +20,14 @@ const viewWords: Readonly<Record<View, Readonly<Record<LanguageCode, string>>>> 
   size: { en: 'dimensions', es: 'medidas', fr: 'dimensions', de: 'Maße', it: 'misure' },
 }
 
+/** A photograph of the colour in place of a view; the first where it has not that many. */
+function photographedAs(color: SeedColor, view: View, said: string): Image | undefined {
+  const at = views.indexOf(view)
+  const [first] = color.photographs ?? []
+  const shown = color.photographs?.[at] ?? first
+  return shown && { src: shown.src, ...photographSize, alt: shown.alt ?? said }
+}
+
 /** A picture of a product in one colour, with words for those who do not see it. */
 export function imageOf(
   { pictureOf }: Pick<Catalogue, 'pictureOf'>,
@@ -29,6 +37,8 @@ export function imageOf(
   language: LanguageCode,
 ): Image {
   const { template, model, name } = product
+  const photograph = photographedAs(color, view, `${name[language]}, ${color.name[language]}`)
+  if (photograph !== undefined) return photograph
   return {
     ...pictureOf({ template, model, palette: color.palette }, view),
     alt: `${name[language]}, ${color.name[language]}, ${viewWords[view][language]}`,
@@ -52,6 +62,9 @@ function chosenOf({ colors: [first] }: CatalogueProduct, choice: CardChoice | un
   if (color === undefined && size === undefined) return {}
   return { chosen: { ...(color !== undefined && { color }), ...(size !== undefined && { size }) } }
 }
+
+/** A single photograph is seen at once; there is nothing to look at twice. */
+const hasBack = ({ photographs }: SeedColor): boolean => photographs === undefined || photographs.length > 1
 
 /** A product in a list. Where filters chose among its variants it shows the one they chose, and what those cost that fit. */
 export function cardOf(
@@ -78,14 +91,15 @@ export function cardOf(
       hex: color.hex,
       image: imageOf(catalogue, product, color, 'front', language),
     })),
-    ...(shown && { back: imageOf(catalogue, product, shown, 'back', language) }),
+    ...(shown && hasBack(shown) && { back: imageOf(catalogue, product, shown, 'back', language) }),
     ...chosenOf(product, choice),
     available: has(levels.available, product.position),
   }
 }
 
-/** A gift card has two sides, an electronic one only what is seen of it. */
-const viewsOf = ({ giftCard }: CatalogueProduct): readonly View[] => {
+/** As many as there are photographs; a gift card has two sides, an electronic one only what is seen of it. */
+const viewsOf = ({ giftCard }: CatalogueProduct, { photographs }: SeedColor): readonly View[] => {
+  if (photographs !== undefined) return views.slice(0, photographs.length)
   if (giftCard === undefined) return views
   return giftCard === 'digital' ? ['front'] : ['front', 'back']
 }
@@ -136,7 +150,7 @@ export const detailsOf = (
     id: color.id,
     name: color.name[language],
     hex: color.hex,
-    images: viewsOf(product).map(view => ({ view, ...imageOf(catalogue, product, color, view, language) })),
+    images: viewsOf(product, color).map(view => ({ view, ...imageOf(catalogue, product, color, view, language) })),
   })),
   sizes: product.sizes.map(({ id, name }) => ({ id, name: name[language] })),
   variants: variants.map(row => variantOf(row, product.giftCard === undefined)),

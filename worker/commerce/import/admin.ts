@@ -1,4 +1,5 @@
 import { sameSecret } from '../same-secret.ts'
+import type { PhotoHosts } from '#src/kit/photo-hosts.ts'
 import { sites, type SiteName } from '#src/language/locales.ts'
 
 import { readText } from '../http/body.ts'
@@ -6,6 +7,7 @@ import type { Imported } from './apply.ts'
 import { convert, type ImportedProduct } from './convert.ts'
 import { duplicates } from './duplicates.ts'
 import { readFeed, type FeedProblem } from './feed.ts'
+import { withoutStrangers } from './photographs.ts'
 
 /** Largest feed in bytes. */
 const feedLimit = 5 * 1024 * 1024
@@ -15,17 +17,20 @@ const answer = (status: number, body: object): Response =>
 
 const broken = (problems: readonly FeedProblem[]): Response => answer(422, { problems })
 
-type ImportInto = (site: SiteName, products: readonly ImportedProduct[]) => Promise<Imported>
+type Importing = {
+  readonly key: string | undefined
+  readonly today: string
+  /** Whose photographs pages may show. */
+  readonly photos: PhotoHosts | undefined
+  readonly into: (site: SiteName, products: readonly ImportedProduct[]) => Promise<Imported>
+}
 
 /**
  * `POST /admin/catalog/import` with a product export in `text/csv`: checks all of it, then takes it into every site.
- * 200 with counts, or 422 with every problem `{ line, column, message }` and nothing changed. `key` guards it; without
+ * 200 with counts, photographs of hosts that are not known among them, or 422 with every problem `{ line, column, message }` and nothing changed. `key` guards it; without
  * one there is no such address.
  */
-export async function importFeed(
-  request: Request,
-  { key, today, into }: { readonly key: string | undefined; readonly today: string; readonly into: ImportInto },
-): Promise<Response> {
+export async function importFeed(request: Request, { key, today, photos, into }: Importing): Promise<Response> {
   if (key === undefined) return answer(404, { error: 'not found' })
   if (!sameSecret(request.headers.get('authorization') ?? '', `Bearer ${key}`))
     return answer(401, { error: 'unauthorised' })
@@ -35,7 +40,8 @@ export async function importFeed(
   if (!csv.ok) return answer(413, { error: `a feed may have at most ${feedLimit} bytes` })
   const feed = readFeed(csv.value)
   if (feed.problems.length > 0) return broken(feed.problems)
-  const products = feed.products.map((product, place) => convert(product, place, today))
+  const known = withoutStrangers(feed.products, photos)
+  const products = known.products.map((product, place) => convert(product, place, today))
   const twins = duplicates(products)
   if (twins.length > 0) return broken(twins)
   const [first, ...others] = sites
@@ -45,5 +51,5 @@ export async function importFeed(
     const more = await into(site, products)
     if (!more.ok) return broken(more.problems)
   }
-  return answer(200, { ...imported.counts, skipped: feed.skipped, sites })
+  return answer(200, { ...imported.counts, skipped: feed.skipped, photographsLeftOut: known.leftOut, sites })
 }

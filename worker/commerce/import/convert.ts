@@ -6,6 +6,7 @@ import { inEveryCurrency } from './exchange.ts'
 import type { FeedProduct, FeedVariant } from './feed.ts'
 import { numberOf, ownUpc, productIdOf } from './identity.ts'
 import { kindOf, wearersOf, type FeedKind } from './kinds.ts'
+import { withPhotographs } from './photographs.ts'
 
 export const guestBrands = 'guest-brands'
 
@@ -92,7 +93,9 @@ export function convert(product: FeedProduct, place: number, today: string): Imp
     rating: { score: 0, reviewsCount: 0 },
     releasedOn: today,
     rank: firstRank + place,
-    colors: distinct(choices.map(({ color }) => color)),
+    colors: distinct(choices.map(({ color }) => color)).map(color =>
+      withPhotographs(color, product.photographs, choices),
+    ),
     sizes: distinct(choices.map(({ size }) => size)),
     variants: choices.map(({ variant, color, size }) => ({
       line: variant.line,

@@ -28,6 +28,28 @@ test('text is read without its markup; tags are a list in small letters', () => 
   expect(shirt?.tags).toEqual(['men', 'summer'])
 })
 
+test('photographs stand in the order of their positions, each with what it shows; a variant names its own', () => {
+  const picture = (name: string) => `https://pictures.example/${name}.jpg`
+  const [shirt] = readFeed(
+    feedOf([
+      ...lines.map((line, index) => (index === 1 ? { ...line, 'Variant Image': picture('navy') } : line)),
+      { Handle: 'harbour-shirt', 'Image Src': picture('worn'), 'Image Position': '3' },
+      {
+        Handle: 'harbour-shirt',
+        'Image Src': picture('front'),
+        'Image Position': '1',
+        'Image Alt Text': 'At the quay',
+      },
+    ]),
+  ).products
+  expect(shirt?.photographs).toEqual([
+    { src: picture('front'), alt: 'At the quay' },
+    { src: picture('worn') },
+    { src: picture('2') },
+  ])
+  expect(shirt?.variants.map(({ photograph }) => photograph)).toEqual([undefined, picture('navy'), undefined])
+})
+
 test('what is not published and gift cards are skipped and counted', () => {
   expect(readFeed(feedOf(lines)).skipped).toBe(1)
   expect(readFeed(withLine(7, { 'Gift Card': 'true' })).skipped).toBe(2)
@@ -43,6 +65,9 @@ test.each<[number, string, FeedLine]>([
   [7, 'Title', { Title: '' }],
   [7, 'Handle', { Handle: 'Wool Jumper' }],
   [5, 'Option1 Value', { 'Option1 Value': '' }],
+  [6, 'Image Src', { 'Image Src': 'http://pictures.example/2.jpg' }],
+  [4, 'Variant Image', { 'Variant Image': 'navy.jpg' }],
+  [6, 'Image Position', { 'Image Position': 'first' }],
 ])('a problem on line %d is told with its column %s', (line, column, change) => {
   expect(readFeed(withLine(line, change)).problems).toMatchObject([{ line, column }])
 })

@@ -3,7 +3,8 @@ import * as v from 'valibot'
 
 import type { Minor } from '#src/kit/money.ts'
 
-import { checkRow, requiredColumns, type FeedRow, type RowFacts } from './row.ts'
+import type { ProductPhotograph } from '../seed/products.ts'
+import { checkRow, photographOf, requiredColumns, type FeedRow, type RowFacts } from './row.ts'
 
 /** A fault in a feed; lines count from 1, the header included. */
 export type FeedProblem = { readonly line: number; readonly column: string; readonly message: string }
@@ -17,6 +18,8 @@ export type FeedVariant = {
   readonly compareAt?: Minor
   readonly pieces: number
   readonly barcode?: string
+  /** Its own photograph, the one that its colour is shown by. */
+  readonly photograph?: string
 }
 
 /** One product of a Shopify product export: every line of one handle together. */
@@ -28,6 +31,8 @@ export type FeedProduct = {
   readonly type: string
   readonly tags: readonly string[]
   readonly variants: readonly FeedVariant[]
+  /** In the order to show them. */
+  readonly photographs: readonly ProductPhotograph[]
 }
 
 export type Feed = {
@@ -72,7 +77,8 @@ const textOf = (html: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim()
 
-function variantOf(line: number, { color, size, price, compareAt, pieces, barcode }: RowFacts): FeedVariant {
+function variantOf(line: number, facts: RowFacts): FeedVariant {
+  const { color, size, price, compareAt, pieces, barcode, photograph } = facts
   return {
     line,
     price,
@@ -81,10 +87,15 @@ function variantOf(line: number, { color, size, price, compareAt, pieces, barcod
     ...(size === undefined ? {} : { size }),
     ...(compareAt === undefined || compareAt <= price ? {} : { compareAt }),
     ...(barcode === undefined ? {} : { barcode }),
+    ...(photograph === undefined ? {} : { photograph }),
   }
 }
 
-type Group = { readonly first: FeedRow; readonly variants: FeedVariant[] }
+type Group = {
+  readonly first: FeedRow
+  readonly variants: FeedVariant[]
+  readonly photographs: NonNullable<ReturnType<typeof photographOf>>[]
+}
 
 function gather(rows: readonly Numbered[]): { groups: Map<string, Group>; problems: FeedProblem[] } {
   const groups = new Map<string, Group>()
@@ -92,11 +103,15 @@ function gather(rows: readonly Numbered[]): { groups: Map<string, Group>; proble
   for (const { line, row } of rows) {
     const handle = row.Handle ?? ''
     const known = groups.get(handle)
-    const group = known ?? { first: row, variants: [] }
+    const group = known ?? { first: row, variants: [], photographs: [] }
     groups.set(handle, group)
     const checked = checkRow(row, known?.first)
     if (!checked.ok) problems.push(...checked.problems.map(problem => ({ line, ...problem })))
-    else if (checked.facts !== 'picture') group.variants.push(variantOf(line, checked.facts))
+    else {
+      const photograph = photographOf(row)
+      if (photograph !== undefined) group.photographs.push(photograph)
+      if (checked.facts !== 'picture') group.variants.push(variantOf(line, checked.facts))
+    }
   }
   return { groups, problems }
 }
@@ -124,7 +139,7 @@ export function readFeed(csv: string): Feed {
   return {
     problems: problems.toSorted((a, b) => a.line - b.line),
     skipped: groups.size - sold.length,
-    products: sold.map(([handle, { first, variants }]) => ({
+    products: sold.map(([handle, { first, variants, photographs }]) => ({
       handle,
       title: (first.Title ?? '').trim(),
       text: textOf(first['Body (HTML)'] ?? ''),
@@ -135,6 +150,7 @@ export function readFeed(csv: string): Feed {
         .map(tag => tag.trim().toLowerCase())
         .filter(tag => tag !== ''),
       variants,
+      photographs: photographs.toSorted((a, b) => a.position - b.position).map(({ photograph }) => photograph),
     })),
   }
 }

@@ -41,6 +41,38 @@ describe('POST /admin/catalog/import', () => {
     ])
   })
 
+  test('shows photographs of hosts that PHOTOS names in place of drawings, a colour its own first; others are counted and left out', async () => {
+    const picture = (name: string) => `https://pictures.example/${name}.jpg`
+    const feed = [
+      ...lines.map((line, index) => ({
+        ...line,
+        ...(index === 1 && { 'Variant Image': picture('navy') }),
+        ...(index === 2 && { 'Variant Image': picture('foam') }),
+      })),
+      { Handle: 'harbour-shirt', 'Image Src': picture('navy'), 'Image Alt Text': 'Navy, at the quay' },
+      { Handle: 'harbour-shirt', 'Image Src': picture('foam') },
+      { Handle: 'wool-jumper', 'Image Src': 'https://elsewhere.example/1.jpg' },
+    ]
+    expect((await post(feedOf(feed))).body).toMatchObject({ photographsLeftOut: 1 })
+    const { answer } = await call('products.details.get', { productId: shirtId })
+    const size = { width: 1600, height: 2000 }
+    expect(answer.colors.map(({ images }) => images)).toEqual([
+      [
+        { view: 'front', src: picture('navy'), alt: 'Navy, at the quay', ...size },
+        { view: 'back', src: picture('2'), alt: 'Harbour Shirt, Navy', ...size },
+      ],
+      [
+        { view: 'front', src: picture('foam'), alt: 'Harbour Shirt, Sea Foam', ...size },
+        { view: 'back', src: picture('2'), alt: 'Harbour Shirt, Sea Foam', ...size },
+      ],
+    ])
+    const { answer: guests } = await call('products.search.query', { category: 'guest-brands' })
+    expect(guests.items.map(({ colors: [first] }) => first?.image.src.startsWith(picture('navy')))).toEqual([
+      true,
+      false,
+    ])
+  })
+
   test('an imported product can be bought', async () => {
     await post(feedOf(lines))
     const { place } = await checkout([['4006381333931', 2]])

@@ -1,5 +1,7 @@
 import type { Minor } from '#src/kit/money.ts'
 
+import type { ProductPhotograph } from '../seed/products.ts'
+
 /** A line of the feed by the names of its columns. */
 export type FeedRow = Readonly<Record<string, string | undefined>>
 
@@ -20,6 +22,8 @@ export type RowFacts = {
   readonly compareAt?: Minor
   readonly pieces: number
   readonly barcode?: string
+  /** The photograph of this variant alone. */
+  readonly photograph?: string
 }
 
 type RowProblem = { readonly column: string; readonly message: string }
@@ -34,6 +38,21 @@ const money = /^(\d{1,6})(?:\.(\d{1,2}))?$/
 function cents(text: string): Minor | undefined {
   const match = money.exec(text.trim())
   return match ? Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0')) : undefined
+}
+
+/** Nothing, or an address of a photograph that pages may show. */
+const isPhotograph = (text: string): boolean =>
+  text === '' || (text.length <= 2_000 && URL.parse(text)?.protocol === 'https:')
+
+/** The photograph of its product that a line brings, with its place among them. */
+export function photographOf(
+  row: FeedRow,
+): { readonly photograph: ProductPhotograph; readonly position: number } | undefined {
+  const src = (row['Image Src'] ?? '').trim()
+  if (src === '') return undefined
+  const alt = (row['Image Alt Text'] ?? '').trim().slice(0, 250)
+  const position = Number(row['Image Position'] || Number.MAX_SAFE_INTEGER)
+  return { position, photograph: { src, ...(alt === '' ? {} : { alt }) } }
 }
 
 const isColor = (name: string): boolean => /^(colou?r|couleur|farbe|colore)$/i.test(name)
@@ -81,6 +100,17 @@ const problemsOf = (row: FeedRow, first: FeedRow | undefined): RowProblem[] => {
   return checks.filter(([, wrong]) => wrong).map(([column, , message]) => ({ column, message }))
 }
 
+const notHttps = 'must be an address that begins with https://, or nothing'
+
+const photographProblems = (row: FeedRow): RowProblem[] => [
+  ...(['Image Src', 'Variant Image'] as const).flatMap(column =>
+    isPhotograph((row[column] ?? '').trim()) ? [] : [{ column, message: notHttps }],
+  ),
+  ...(/^\d{0,4}$/.test((row['Image Position'] ?? '').trim())
+    ? []
+    : [{ column: 'Image Position', message: 'must be a whole number, or nothing' }]),
+]
+
 /** A line that only adds another picture to its product. */
 const isPicture = (row: FeedRow, first: FeedRow | undefined): boolean =>
   first !== undefined &&
@@ -88,11 +118,13 @@ const isPicture = (row: FeedRow, first: FeedRow | undefined): boolean =>
 
 /** Checks one line; `first` is the first line of its product, nothing when this is it. */
 export function checkRow(row: FeedRow, first: FeedRow | undefined): CheckedRow {
-  if (isPicture(row, first)) return { ok: true, facts: 'picture' }
-  const problems = problemsOf(row, first)
+  const isOnlyPicture = isPicture(row, first)
+  const problems = [...(isOnlyPicture ? [] : problemsOf(row, first)), ...photographProblems(row)]
   if (problems.length > 0) return { ok: false, problems }
+  if (isOnlyPicture) return { ok: true, facts: 'picture' }
   const compareAt = cents(row['Variant Compare At Price'] ?? '')
   const barcode = (row['Variant Barcode'] ?? '').trim()
+  const photograph = (row['Variant Image'] ?? '').trim()
   return {
     ok: true,
     facts: {
@@ -101,6 +133,7 @@ export function checkRow(row: FeedRow, first: FeedRow | undefined): CheckedRow {
       ...(compareAt === undefined ? {} : { compareAt }),
       pieces: Math.max(0, Number(row['Variant Inventory Qty'])),
       ...(barcode === '' ? {} : { barcode }),
+      ...(photograph === '' ? {} : { photograph }),
     },
   }
 }

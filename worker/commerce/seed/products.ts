@@ -15,6 +15,9 @@ export type SeedCategory = {
   readonly description: LocalText
 }
 
+/** A photograph on the web, and what it shows, where that is said. */
+export type ProductPhotograph = { readonly src: string; readonly alt?: string }
+
 export type SeedColor = {
   readonly id: string
   readonly name: LocalText
@@ -23,6 +26,8 @@ export type SeedColor = {
   /** A value of the facet `color`, e.g. `green`. */
   readonly family: string
   readonly palette: Palette
+  /** Shown instead of drawings, the best first. */
+  readonly photographs?: readonly ProductPhotograph[]
 }
 
 export type SeedVariant = {

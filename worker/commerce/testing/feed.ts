@@ -15,6 +15,9 @@ const columns = [
   'Variant Compare At Price',
   'Variant Barcode',
   'Image Src',
+  'Image Position',
+  'Image Alt Text',
+  'Variant Image',
   'Gift Card',
 ] as const
 type Column = (typeof columns)[number]

@@ -1,7 +1,7 @@
 import { parse } from 'valibot'
 import { expect, it } from 'vitest'
 
-import { photoHosts } from '../settings/photo-hosts.ts'
+import { photoHosts } from '#src/kit/photo-hosts.ts'
 import { answerReader } from './photo-widths.ts'
 
 const hosts = (text: string) => parse(photoHosts, text)

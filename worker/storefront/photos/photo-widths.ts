@@ -1,4 +1,4 @@
-import type { PhotoHosts } from '../settings/photo-hosts.ts'
+import type { PhotoHosts } from '#src/kit/photo-hosts.ts'
 
 /** A thumbnail, cards of a listing at one and two pixels a point, a gallery, a zoomed picture. In pixels. */
 const widths = [160, 320, 480, 720, 1080, 1600] as const

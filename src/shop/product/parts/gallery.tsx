@@ -1,6 +1,7 @@
 import type { ProductDetails } from '#src/commerce/calls/catalogue/product-shapes.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { firstPicture } from '#src/ui/first-picture.ts'
+import pictures from '#src/product-ui/product-picture.module.css'
 import { ProductPicture } from '#src/product-ui/product-picture.tsx'
 import { responsive } from '#src/ui/responsive.ts'
 
@@ -41,6 +42,7 @@ export function Gallery({ images }: Props) {
           <li key={view} id={idOf(view)} className={css.view}>
             <a href={src} data-zoom>
               <img
+                className={pictures.picture}
                 src={src}
                 {...responsive({ srcset }, 'gallery')}
                 alt={alt}
