@@ -58,7 +58,7 @@ for (const javaScriptEnabled of [true, false]) {
     await page.getByLabel('Why').first().fill('Ordered twice')
     await page.getByRole('button', { name: 'Cancel and pay back' }).first().click()
     await expect(page.getByText('went back')).toHaveCount(1)
-    await expect(page.getByText('CANCELLED').first()).toBeVisible()
+    await expect(page.getByText('Cancelled').first()).toBeVisible()
 
     const shown = await openStore(page)
     const bar = shown.getByRole('complementary', { name: t('content.look.bar') })

@@ -71,7 +71,7 @@ describe('orders at the desk', () => {
     expect((await support.post(`${page(orderNumber)}/cancel`, fields)).status).toBe(303)
     expect((await support.post(`${page(orderNumber)}/cancel`, fields)).status).toBe(303)
     const after = await support.open(page(orderNumber))
-    expect(after.html).toContain('CANCELLED')
+    expect(after.html).toContain('Cancelled')
     expect(after.html.match(/went back/g)).toHaveLength(1)
     expect(after.html.replaceAll(/<[^>]+>/g, ' ').match(/ cancel /g)?.length ?? 0).toBe(1)
   })

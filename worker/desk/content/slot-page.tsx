@@ -1,6 +1,7 @@
 import { localeNames, locales, type Locale, type SiteName } from '#src/language/locales.ts'
 import type { EntryTexts } from '#src/commerce/entry-texts.ts'
 
+import { pathInWords } from '../pages/name-in-words.ts'
 import { SavedNote, type SaveOutcome } from './outcome.tsx'
 import { typedMoment, type TypedTimes } from './read-fields.ts'
 import { TimesFields } from './times-fields.tsx'
@@ -56,7 +57,7 @@ function TextField({ id, path, value, why }: TextFieldProps) {
   }
   return (
     <div className="field">
-      <label htmlFor={id}>{path}</label>
+      <label htmlFor={id}>{pathInWords(path)}</label>
       {value.length > longLine ? <textarea {...field} rows={3} /> : <input {...field} />}
       {why !== undefined && (
         <strong className="bad" id={`${id}-problem`}>

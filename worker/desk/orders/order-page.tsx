@@ -3,6 +3,7 @@ import { formatMoney, type Currency } from '#src/kit/money.ts'
 import type { SiteName } from '#src/language/locales.ts'
 
 import { Moment } from '../pages/moment.tsx'
+import { nameInWords } from '../pages/name-in-words.ts'
 import { may, type StaffRole } from '../staff/roles.ts'
 import { Lines } from './cancel-lines.tsx'
 import { LettersTable, type ListedLetter } from './letters-table.tsx'
@@ -56,7 +57,7 @@ export function OrderPage({ order, events, letters, site, role }: Props) {
     <>
       <h1>Order {orderNumber}</h1>
       <p>
-        {status}, {formatMoney(totals.total, currency, 'en')}
+        {nameInWords(status)}, {formatMoney(totals.total, currency, 'en')}
         {payment !== undefined && `, ${payment.brand} ending in ${payment.last4}`}
         {refunded !== undefined && `; ${formatMoney(refunded, currency, 'en')} went back`}
       </p>

@@ -82,7 +82,7 @@ export function FulfilmentCard({
       {way !== 'mail' && (
         <p>
           <a href={`/orders/${place.site}/${place.orderNumber}/slip/${number}`}>
-            Packing slip{isGift && ': with the note, without prices'}
+            Packing slip{isGift && ': with the gift message, without prices'}
           </a>
         </p>
       )}
