@@ -91,11 +91,12 @@ describe('the closing lines of a run', () => {
   })
 })
 
-it('files that a run has looked at are found by their path, and no others', () => {
+it('files and folders that a run has looked at are found by their path, and no others', () => {
   const report = {
     testResults: [{ name: '/store/tests/edge/failures/busy.test.ts' }, { name: '/store/kv/purges.test.ts' }],
   }
   expect(
     filesAmong(['tests/edge/failures/busy.test.ts', 'edge/failures/busy.test.tsx', 'kv/page-cache.test.ts'], report),
   ).toEqual(['tests/edge/failures/busy.test.ts'])
+  expect(filesAmong(['tests/edge/failures/', 'tests/edge/fail/'], report)).toEqual(['tests/edge/failures/'])
 })

@@ -74,9 +74,11 @@ export const unitCounts = (
   secondTry: [],
 })
 
-/** Which of these files, given by their path from the root, a run of vitest has looked at. */
-export const filesAmong = (files: readonly string[], { testResults = [] }: VitestReport): readonly string[] =>
-  files.filter(file => testResults.some(({ name }) => name.endsWith(`/${file}`)))
+/** Which of these files and folders, given by their path from the root, a run of vitest has looked at. */
+export const filesAmong = (paths: readonly string[], { testResults = [] }: VitestReport): readonly string[] =>
+  paths.filter(path =>
+    testResults.some(({ name }) => (path.endsWith('/') ? name.includes(`/${path}`) : name.endsWith(`/${path}`))),
+  )
 
 const firstLine = (text: string) => text.trim().split('\n')[0] ?? ''
 
