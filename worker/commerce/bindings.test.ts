@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { afterEach, expect, it, vi } from 'vitest'
 
-import { hashPassword } from './rules/password.ts'
+import { hashPassword } from './rules/passwords/password.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()

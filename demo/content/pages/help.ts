@@ -78,11 +78,11 @@ const topics: readonly Topic[] = [
     'help',
     ['Payment', 'Pago', 'Paiement', 'Bezahlung', 'Pagamento'],
     [
-      'Cards, and what happens to them here.',
-      'Tarjetas, y qué hacemos con ellas.',
-      'Les cartes, et ce que nous en faisons.',
-      'Karten, und was hier mit ihnen geschieht.',
-      'Le carte, e che cosa ne facciamo.',
+      'Cards, wallets and paying later.',
+      'Tarjetas, carteras digitales y pago aplazado.',
+      'Cartes, portefeuilles numériques et paiement différé.',
+      'Karten, Wallets und später bezahlen.',
+      'Carte, portafogli digitali e pagamento posticipato.',
     ],
     [
       'Card numbers are typed into fields of our payment provider and never reach us. Your card is charged when the order is confirmed, once, and never by pressing twice.',
@@ -90,6 +90,13 @@ const topics: readonly Topic[] = [
       'Le numéro de carte est saisi chez notre prestataire et ne nous parvient jamais. Le débit a lieu à la confirmation, une seule fois, même en cliquant deux fois.',
       'Kartennummern werden in Felder unseres Zahlungsdienstes getippt und erreichen uns nie. Abgebucht wird bei der Bestätigung, einmal, auch wenn Sie zweimal drücken.',
       'I numeri di carta si scrivono nei campi del fornitore di pagamento e non arrivano mai a noi. L’addebito avviene alla conferma, una volta sola, anche se premi due volte.',
+    ],
+    [
+      'Where Klarna is offered you have your order first and pay for it later, in full. Choose it in the billing step of checkout; Klarna confirms it with you before the order is placed.',
+      'Donde se ofrece Klarna recibes primero el pedido y lo pagas después, de una vez. Elígelo en el paso de pago; Klarna lo confirma contigo antes de hacer el pedido.',
+      'Là où Klarna est proposé, vous recevez d’abord votre commande et la payez plus tard, en une fois. Choisissez-le à l’étape du paiement ; Klarna le confirme avec vous avant la commande.',
+      'Wo Klarna angeboten wird, bekommen Sie zuerst die Ware und bezahlen später in einer Summe. Sie wählen es im Schritt Bezahlung; Klarna bestätigt es mit Ihnen, bevor bestellt wird.',
+      'Dove è disponibile Klarna ricevi prima l’ordine e lo paghi dopo, in un’unica soluzione. Sceglilo al passo del pagamento; Klarna lo conferma con te prima che l’ordine parta.',
     ],
   ),
   topic(

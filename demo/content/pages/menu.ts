@@ -6,6 +6,7 @@ import { words } from '../../words/text.ts'
 import { finderLink, type FinderSlug } from '../finders/finders.ts'
 import { storedArticle } from './articles/articles.ts'
 import { categoryName, categoryPath, childrenOf } from './links.ts'
+import { scene, type SceneLight, type SceneName } from './scene.ts'
 
 const roots = ['women', 'men', 'kids', 'footwear', 'packs', 'camping', 'accessories', 'sale'] as const
 
@@ -32,6 +33,18 @@ const springSnow = (language: LanguageCode): StoredMenuItem => {
   return { id: name, label: title, href, from, children: [] }
 }
 
+/** The landscape of each department. */
+const landscapes: Readonly<Record<(typeof roots)[number], readonly [SceneName, SceneLight]>> = {
+  women: ['ridges', 'dawn'],
+  men: ['summit', 'dusk'],
+  kids: ['lake', 'noon'],
+  footwear: ['forest', 'dawn'],
+  packs: ['ridges', 'dusk'],
+  camping: ['camp', 'night'],
+  accessories: ['summit', 'storm'],
+  sale: ['lake', 'dusk'],
+}
+
 function root(id: (typeof roots)[number], language: LanguageCode): StoredMenuItem {
   const item = entry(id, language)
   const finder = finderOf[id]
@@ -39,7 +52,9 @@ function root(id: (typeof roots)[number], language: LanguageCode): StoredMenuIte
     ...(finder === undefined ? [] : [{ id: `${id}-finder`, ...finderLink(finder, language), children: [] }]),
     ...(id === 'camping' ? [springSnow(language)] : []),
   ]
-  return { ...item, children: [...item.children, ...links] }
+  const [name, light] = landscapes[id]
+  const picture = scene(name, light, roots.indexOf(id) + 61, 'wide', '')
+  return { ...item, children: [...item.children, ...links], picture }
 }
 
 /** The three levels of the menu, in the language's own words and addresses. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import { call } from '../call.ts'
-import { count, filled, numberInQuery, pageLink } from './shapes.ts'
+import { count, filled, image, type Image, numberInQuery, pageLink } from './shapes.ts'
 
 /** How long a bottom margin is, per breakpoint (D55: 0, 8, 16, 32, 64 px). */
 const margin = v.picklist(['none', 'xs', 'sm', 'md', 'lg'])
@@ -53,6 +53,8 @@ export type MenuItem = {
   /** A path without locale, e.g. `/c/mens-jackets`. */
   readonly href: string
   readonly children: readonly MenuItem[]
+  /** Of a department: shown at the end of what it opens. */
+  readonly picture?: Image | undefined
   /** In a preview: shoppers do not see it now. */
   readonly unpublished?: boolean | undefined
 }
@@ -61,6 +63,7 @@ const menuItem: v.GenericSchema<MenuItem> = v.object({
   label: v.string(),
   href: v.string(),
   children: v.array(v.lazy(() => menuItem)),
+  picture: v.optional(image),
   unpublished: v.optional(v.boolean()),
 })
 

@@ -69,6 +69,7 @@ function Buying({ sizes, isAvailable, ...page }: Buyable) {
         chart={chartOf(product)}
         fit={fitAdvice(reviews?.summary, size)}
         shipping={recipe === undefined ? delivery : undefined}
+        payLater={product.payLater}
         worn={product.worn}
         points={pointsOfColor(product.variants, color.id)}
       />

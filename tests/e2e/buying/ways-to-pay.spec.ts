@@ -38,7 +38,7 @@ for (const width of widths)
         await use.last().click()
         await expect(credits.getByRole('listitem').filter({ hasText: `•••• ${number.slice(-4)}` })).toBeVisible()
       }
-      await credits.locator('[name="points"]').selectOption('100')
+      await credits.locator('[name="points"]').fill('100')
       await use.first().click()
       await expect(credits.getByRole('listitem')).toHaveCount(3)
       await pay(page, market)

@@ -43,6 +43,15 @@ describe('/p/:slug', () => {
     expect(await added.text()).toContain('two-tone-7')
   })
 
+  it('R295: says beside the button that it may be paid later where the site offers that, and leads to what it means', async () => {
+    const { productId } = fixtures.plentiful
+    expect(await product(productId)).toContain('<a href="/en-us/help/payment">Pay later with Klarna</a>')
+    expect(await product(productId, '', 'de-de')).toContain('Später bezahlen mit Klarna')
+    expect(await product(productId, '', 'en-ca')).not.toContain('Klarna')
+    const help = await openBrowser().ask('/en-us/help/payment')
+    expect(await help.text()).toContain('Where Klarna is offered')
+  })
+
   it.each([
     ['en-us', '80202', 'For 80202.', '8020x', 'This ZIP code does not look right.'],
     ['de-de', '80331', 'Für 80331.', 'SW1A 1AA', 'Diese Postleitzahl scheint nicht zu stimmen.'],

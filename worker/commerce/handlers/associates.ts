@@ -12,7 +12,7 @@ import { readStores } from '../db/catalogue/places.ts'
 import { handOver, offeredBy, takeOverCart } from '../people/hand-over.ts'
 import { checkLimit, countAttempt } from '../people/rate-limits.ts'
 import { associateSession } from '../people/session.ts'
-import { isPassword, nobodysPassword } from '../rules/password.ts'
+import { isPassword, nobodysPassword } from '../rules/passwords/password.ts'
 import { timeZoneOf } from '../stores/time-zones.ts'
 import { withBasket } from './cart/basket.ts'
 

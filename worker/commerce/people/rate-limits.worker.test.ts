@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 
 import { systemRandom } from '../random.ts'
-import { hashPassword } from '../rules/password.ts'
+import { hashPassword } from '../rules/passwords/password.ts'
 import { enter, holding, password, signUp } from '../testing/ada.ts'
 import { rows } from '../testing/checkout.ts'
 import { keptLetters } from '../testing/letters.ts'

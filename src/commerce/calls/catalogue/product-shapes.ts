@@ -13,6 +13,7 @@ import {
   rating,
   upc,
 } from '../shapes.ts'
+import { paymentMethodCodes } from '../cart/payment-shapes.ts'
 
 /** The facets of a listing, in the order shown. Each is a repeatable query parameter of the same name. */
 export const facetNames = ['type', 'size', 'color', 'price', 'activity', 'feature', 'rating', 'availability'] as const
@@ -154,6 +155,8 @@ export const details = v.object({
   worn: v.optional(v.object({ height: v.pipe(count, v.minValue(40), v.maxValue(260)), size: v.string() })),
   /** A gift card; its sizes are amounts. */
   giftCard: v.optional(giftCardKind),
+  /** The payment method by which it can be had now and paid later, where the site has one. */
+  payLater: v.optional(v.picklist(paymentMethodCodes)),
 })
 export type ProductDetails = v.InferOutput<typeof details>
 

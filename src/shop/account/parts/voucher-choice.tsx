@@ -1,10 +1,10 @@
 import type { AnswerOf } from '#src/commerce/calls/index.ts'
 import { useLanguage } from '#src/language/language.tsx'
+import { PointsField } from '#src/product-ui/payment/points-field.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 
 import { CommandForm } from '../../command-form.tsx'
 import css from './form.module.css'
-import { PointsField } from './points-field.tsx'
 
 type Props = {
   readonly vouchers: Pick<AnswerOf<'consumer.loyalty-vouchers.list'>, 'applicableLoyaltyVouchers' | 'currency'>

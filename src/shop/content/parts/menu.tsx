@@ -17,6 +17,7 @@ export const menuSheet = 'menu'
 /** Second and third level of one department: a list of links, each perhaps with a list of its own. */
 function Groups({ item, link }: { readonly item: MenuItem; readonly link: string }) {
   const { locale, t } = useLanguage()
+  const { picture } = item
   return (
     <div>
       <a href={link}>{t('shell.menu.all', { name: item.label })}</a>
@@ -37,6 +38,7 @@ function Groups({ item, link }: { readonly item: MenuItem; readonly link: string
             </li>
           ))}
         </ul>
+        {picture !== undefined && <img src={picture.src} alt={picture.alt} loading="lazy" />}
       </Later>
     </div>
   )

@@ -11,7 +11,7 @@ import { readCode, useCode } from '../../db/accounts/codes.ts'
 import { proveSession } from '../../db/accounts/sessions.ts'
 import { askForEmail, askForProof, confirmEmail } from '../../people/email-proof.ts'
 import { isFresh } from '../../people/fresh-sign-in.ts'
-import { isPassword } from '../../rules/password.ts'
+import { isPassword } from '../../rules/passwords/password.ts'
 import { countFailure, mayTry } from './sign-in.ts'
 
 type Refused = 'AUT423' | 'AUT450'

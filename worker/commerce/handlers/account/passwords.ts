@@ -17,7 +17,7 @@ import { provedByOwner } from '../../people/email-proof.ts'
 import { tokensOfNewSession } from '../../people/session.ts'
 import { looksLikeEmail } from '../../rules/addresses/address.ts'
 import { captchaFails } from '../../rules/captcha.ts'
-import { checkNewPassword, hashPassword, isPassword } from '../../rules/password.ts'
+import { checkNewPassword, hashPassword, isPassword } from '../../rules/passwords/password.ts'
 import { checkPresent } from './confirm.ts'
 
 type Body<Name extends keyof typeof authenticationCalls> = Parsed<(typeof authenticationCalls)[Name]>['body']

@@ -12,7 +12,7 @@ import { afterFirstFactor } from '../../people/second-factor.ts'
 import { looksLikeEmail } from '../../rules/addresses/address.ts'
 import { afterFailure, minutesLocked, strangersLimit } from '../../rules/attempts.ts'
 import { captchaFails } from '../../rules/captcha.ts'
-import { isPassword, nobodysPassword } from '../../rules/password.ts'
+import { isPassword, nobodysPassword } from '../../rules/passwords/password.ts'
 
 type Calls = typeof authenticationCalls
 

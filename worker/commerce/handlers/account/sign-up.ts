@@ -15,7 +15,7 @@ import { signInCode } from '../../people/second-factor.ts'
 import { looksLikeEmail } from '../../rules/addresses/address.ts'
 import { checkBirthDate } from '../../rules/age.ts'
 import { captchaFails } from '../../rules/captcha.ts'
-import { checkNewPassword, hashPassword } from '../../rules/password.ts'
+import { checkNewPassword, hashPassword } from '../../rules/passwords/password.ts'
 
 type Body = Parsed<(typeof authenticationCalls)['auth.account.signup']>['body']
 type Refused = 'AUT403' | 'AUT439' | 'AUT444' | 'AUT453' | 'FE340' | 'FE872' | 'PRO410' | 'PRO411'

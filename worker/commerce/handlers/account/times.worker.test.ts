@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { systemRandom } from '../../random.ts'
-import { hashPassword } from '../../rules/password.ts'
+import { hashPassword } from '../../rules/passwords/password.ts'
 import { codeVerifier, email, enter, password, signIn, signUp } from '../../testing/ada.ts'
 import { rows } from '../../testing/checkout.ts'
 import { clock } from '../../testing/clock.ts'

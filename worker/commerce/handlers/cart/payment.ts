@@ -8,7 +8,6 @@ import {
 } from '#src/commerce/calls/cart/payment-shapes.ts'
 import type { AnswerOf } from '#src/commerce/calls/index.ts'
 import { fail, ok, type Result } from '#src/kit/result.ts'
-import type { SiteName } from '#src/language/locales.ts'
 
 import type { ShopperContext } from '../../context.ts'
 import { rolesOf } from '../../db/accounts/account.ts'
@@ -17,20 +16,14 @@ import { removeCredit } from '../../db/orders/credits.ts'
 import { opaqueId } from '../../random.ts'
 import { brands, readToken, type RefusedToken } from '../../order-placement/tokens.ts'
 import { checkBillingAddress } from '../../rules/addresses/address.ts'
+import { isOfferedAt } from '../../rules/payment-methods.ts'
 import { changingBasket, withBasket } from './basket.ts'
 
 type PaymentMethods = AnswerOf<'cart.payment-methods.list'>
-/** Where a method is not offered everywhere. */
-const offeredAt: Partial<Readonly<Record<Code, readonly SiteName[]>>> = {
-  KLARNA: ['fellholm-us', 'fellholm-gb', 'fellholm-eu'],
-  PAYCONIQ: ['fellholm-eu'],
-  BANCONTACT: ['fellholm-eu'],
-}
 
 /** R246: who pays with a credit is not shown the express ways. */
 const isOffered = ({ site, account }: ShopperContext, code: Code): boolean =>
-  (offeredAt[code]?.includes(site) ?? true) &&
-  !(code === 'WALLET' && account !== undefined && rolesOf(account).includes('credited'))
+  isOfferedAt(site, code) && !(code === 'WALLET' && account !== undefined && rolesOf(account).includes('credited'))
 
 /** The payment methods for this shopper's cart. */
 export const offeredMethods = (context: ShopperContext): PaymentMethods['paymentMethods'] =>

@@ -7,6 +7,7 @@ import { locales } from '#src/language/locales.ts'
 import { detailsOf } from '../../catalogue/views.ts'
 import type { Context, Contexts } from '../../context.ts'
 import { freeDeliveryFrom } from '../../promotions/free-delivery.ts'
+import { isOfferedAt } from '../../rules/payment-methods.ts'
 import { deliveryPromise } from '../../rules/shipping.ts'
 import { readPage, readVariants, type VariantRow } from '../../db/catalogue/catalogue.ts'
 import { readStoreInventory, readStores } from '../../db/catalogue/places.ts'
@@ -42,11 +43,12 @@ export const productHandlers = {
 
   'products.catalog.get': (_, { catalogue, language }) => ok({ categories: catalogue().categories.tree(language) }),
 
-  'products.details.get': ({ path }, { db, catalogue, language }) => {
+  'products.details.get': ({ path }, { db, site, catalogue, language }) => {
     const product = catalogue().find(path.productId)
     const page = product && readPage(db, product.id)
     if (product === undefined || page === undefined) return fail('ORD404')
-    return ok(detailsOf(catalogue(), product, page, readVariants(db, product.id), language))
+    const details = detailsOf(catalogue(), product, page, readVariants(db, product.id), language)
+    return ok(isOfferedAt(site, 'KLARNA') ? { ...details, payLater: 'KLARNA' } : details)
   },
 
   'products.availability.get': ({ path, body: { upcs, storeId } }, context) => {

@@ -2,9 +2,9 @@ import type { Cart } from '#src/commerce/calls/cart/cart-shapes.ts'
 import type { PaymentInstrument } from '#src/commerce/calls/cart/payment-shapes.ts'
 import type { SavedGiftCard } from '#src/commerce/calls/consumer/saved-cards.ts'
 import { useLanguage, type Language } from '#src/language/language.tsx'
+import { PointsField } from '#src/product-ui/payment/points-field.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { CheckField } from '#src/ui/controls/choice.tsx'
-import { SelectField } from '#src/ui/controls/field.tsx'
 import { FormProblem } from '#src/ui/forms/form-problem.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'
@@ -50,37 +50,39 @@ function Held({ credit }: { readonly credit: PaymentInstrument }) {
   )
 }
 
-/** Points of a member, as vouchers (D33). */
-function Points({
-  points,
-  always,
-  refused,
-}: {
+type PointsProps = {
   readonly points: NonNullable<BillingFacts['points']>
+  /** How many pay already. */
+  readonly used: number | undefined
   readonly always: boolean
-  refused?: RefusedCommand | undefined
-}) {
+  readonly refused: RefusedCommand | undefined
+}
+
+/** Points of a member, as vouchers (D33); who wants none takes away what pays already. */
+function Points({ points, used, always, refused }: PointsProps) {
   const language = useLanguage()
-  const { t, money, number } = language
+  const { t, number } = language
   const { fields } = problemsOf(language, refused, 'checkout/points')
+  const [first, ...more] = points.applicableLoyaltyVouchers
+  if (first === undefined) return null
   return (
-    <PostForm command="checkout/points" className={css.row}>
-      <SelectField
+    <PostForm command="checkout/points" className={css.form}>
+      <PointsField
+        id="points"
         name="points"
-        label={t('checkout.points', { points: number(points.currentLoyaltyPoints) })}
+        label={t('account.redeem.points')}
+        hint={t('checkout.points', { points: number(points.currentLoyaltyPoints) })}
         error={fields.points}
-        options={[
-          { value: '0', name: t('checkout.points.none') },
-          ...points.applicableLoyaltyVouchers.map(({ points: count, amountInCurrency }) => ({
-            value: `${count}`,
-            name: t('account.redeem.choice', { points: number(count), amount: money(amountInCurrency) }),
-          })),
-        ]}
+        choices={[first, ...more]}
+        currency={points.currency}
+        chosen={used}
       />
-      <Button type="submit" look="secondary">
-        {t('checkout.credits.apply')}
-      </Button>
       <CheckField name="always" label={t('checkout.points.always')} value="yes" defaultChecked={always} />
+      <div>
+        <Button type="submit" look="secondary">
+          {t('checkout.credits.apply')}
+        </Button>
+      </div>
     </PostForm>
   )
 }
@@ -140,6 +142,7 @@ export function Credits({ cart, facts, refused }: Props) {
   const isHeld = ({ last4 }: SavedGiftCard) => held.some(credit => credit.last4 === last4)
   const usesOwn = held.some(({ payment_method_id }) => payment_method_id === own?.method)
   const hasPoints = points !== undefined && points.applicableLoyaltyVouchers.length > 0
+  const used = held.find(({ payment_method_id }) => payment_method_id === 'LOYALTY_POINTS')?.points
   return (
     <section className={css.credits} aria-label={t('checkout.credits')}>
       <Problem refused={refused} hasPoints={hasPoints} />
@@ -151,7 +154,7 @@ export function Credits({ cart, facts, refused }: Props) {
         </ul>
       )}
       {own !== undefined && !usesOwn && <Own own={own} />}
-      {hasPoints && <Points points={points} always={facts.appliesVouchers} refused={refused} />}
+      {hasPoints && <Points points={points} used={used} always={facts.appliesVouchers} refused={refused} />}
       {facts.giftCards
         .filter(card => !isHeld(card))
         .map(card => (

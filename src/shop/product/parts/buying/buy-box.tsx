@@ -37,6 +37,8 @@ type Props = {
   readonly fit: FitAdvice | undefined
   /** What it costs to have it delivered, where that is known. */
   readonly shipping: ShippingCost | undefined
+  /** The payment method by which it can be paid later. */
+  readonly payLater: ProductDetails['payLater']
   /** Who wears it in its picture. */
   readonly worn: ProductDetails['worn']
   /** Points that a member earns with it. */
@@ -44,7 +46,7 @@ type Props = {
 }
 
 /** Sizes, quantity and the button: a plain form, which works before any script and without it. */
-export function BuyBox({ productId, sizes, size, most, recipe, chart, fit, shipping, worn, points }: Props) {
+export function BuyBox({ productId, sizes, size, most, recipe, chart, fit, shipping, payLater, worn, points }: Props) {
   const { locale, t } = useLanguage()
   const soldOut = sizes.every(size => size.state === 'out')
   return (
@@ -92,7 +94,7 @@ export function BuyBox({ productId, sizes, size, most, recipe, chart, fit, shipp
         </div>
       )}
       {!soldOut && <Wallet />}
-      <Trust shipping={shipping} />
+      <Trust shipping={shipping} payLater={payLater} />
       <PointsToEarn points={points} />
     </PostForm>
   )

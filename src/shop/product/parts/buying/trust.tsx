@@ -1,5 +1,5 @@
 import { href } from '#routes/href.ts'
-import type { DeliveryPromise } from '#src/commerce/calls/catalogue/product-shapes.ts'
+import type { DeliveryPromise, ProductDetails } from '#src/commerce/calls/catalogue/product-shapes.ts'
 import { formatMoney } from '#src/kit/money.ts'
 import { useLanguage, type Language } from '#src/language/language.tsx'
 
@@ -16,14 +16,19 @@ function shippingText({ t, tag, currency }: Language, { cost, freeFrom }: Shippi
   return t('product.trust.shipping-free', { cost: money(cost), amount: money(freeFrom) })
 }
 
+type Props = { readonly shipping: ShippingCost | undefined; readonly payLater: ProductDetails['payLater'] }
+
 /** What the store promises, each with a link to what says so. */
-export function Trust({ shipping }: { readonly shipping: ShippingCost | undefined }) {
+export function Trust({ shipping, payLater }: Props) {
   const language = useLanguage()
   const { locale, t } = language
   const promises = [
     { slug: 'delivery', text: shippingText(language, shipping ?? {}) },
     { slug: 'returns', text: t('product.trust.returns') },
     { slug: 'repairs', text: t('product.trust.repairs') },
+    ...(payLater === undefined
+      ? []
+      : [{ slug: 'payment', text: t('product.trust.pay-later', { method: t(`checkout.method.${payLater}`) }) }]),
   ]
   return (
     <p className={css.trust}>

@@ -2,7 +2,7 @@ import { scryptSync, timingSafeEqual } from 'node:crypto'
 
 import { fail, ok, type Result } from '#src/kit/result.ts'
 
-import type { Random } from '../random.ts'
+import type { Random } from '../../random.ts'
 import { isCommonPassword, isOwnName, type Owner } from './common-passwords.ts'
 
 /** D01; no rules about which letters it holds. */

@@ -5,24 +5,26 @@ import { FieldLayout, useControlProps, type FieldProps } from '#src/ui/controls/
 import css from './points-field.module.css'
 
 type Vouchers = AnswerOf<'consumer.loyalty-vouchers.list'>
+type Choice = Vouchers['applicableLoyaltyVouchers'][number]
 
 type Props = FieldProps & {
   readonly id: string
   /** What can be had for points, the least first. */
   readonly choices: readonly [Choice, ...Choice[]]
   readonly currency: Vouchers['currency']
+  /** How many at first; the fewest where it is absent. */
+  readonly chosen?: number | undefined
 }
-
-type Choice = Vouchers['applicableLoyaltyVouchers'][number]
 
 /**
  * How many points: a number to type, and a slider beside it where there is script (`client/behaviours/fields/points.ts`). The list of
  * both says what they are worth.
  */
-export function PointsField({ choices, currency, ...field }: Props) {
+export function PointsField({ choices, currency, chosen, ...field }: Props) {
   const { t, money, number } = useLanguage()
   const [first, second] = choices
   const last = choices.at(-1) ?? first
+  const shown = choices.find(({ points }) => points === chosen) ?? first
   const list = `${field.id}-worth`
   const nameOf = ({ points, amountInCurrency }: Choice) =>
     t('account.redeem.choice', { points: number(points), amount: money(amountInCurrency, currency) })
@@ -31,7 +33,7 @@ export function PointsField({ choices, currency, ...field }: Props) {
     max: last.points,
     step: second === undefined ? first.points : second.points - first.points,
     list,
-    defaultValue: first.points,
+    defaultValue: shown.points,
   }
   return (
     <FieldLayout {...field}>
@@ -45,7 +47,7 @@ export function PointsField({ choices, currency, ...field }: Props) {
           autoComplete="off"
           className={css.number}
         />
-        <output htmlFor={field.id}>{nameOf(first)}</output>
+        <output htmlFor={field.id}>{nameOf(shown)}</output>
         <datalist id={list}>
           {choices.map(choice => (
             <option key={choice.points} value={choice.points}>

@@ -1,7 +1,7 @@
 import { dictionary } from '@zxcvbn-ts/language-common'
 import { describe, expect, it } from 'vitest'
 
-import { systemRandom } from '../random.ts'
+import { systemRandom } from '../../random.ts'
 import { isCommonPassword } from './common-passwords.ts'
 import { checkNewPassword, hashPassword, isPassword } from './password.ts'
 import { strongestCost } from './password-cost.ts'
