@@ -6,7 +6,7 @@ import { LongestFirst } from './scripts/testing/longest-first.ts'
 
 /**
  * What other projects run, as part of `include`: a project that has an `exclude` of its own does not hear that of the
- * command line, by which tests are left to the long suite (tests/suites.ts).
+ * command line, by which tests are left to the long suite (tests/suites).
  */
 const notElsewhere = ['!dist/**', '!tests/e2e/**', '!tests/edge/**', '!**/*.worker.test.*']
 

@@ -2,7 +2,7 @@ import { relative } from 'node:path'
 
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-import { longestUnits } from '../../tests/suites.ts'
+import { longestUnits } from '../../tests/suites/units.ts'
 
 /** The order in which files are run: as vitest has it, but for the longest, which come first. */
 export class LongestFirst extends BaseSequencer {

@@ -4,7 +4,8 @@ import { resolve } from 'node:path'
 
 import { expect, test } from 'vitest'
 
-import { longTitles, longUnits } from '../suites.ts'
+import { longTitles } from '../suites/titles.ts'
+import { longUnits } from '../suites/units.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 

@@ -171,7 +171,7 @@ describe('saved for later', () => {
     await submit(browser, 'cart/save', { itemId: line?.id ?? '' })
     const page = await htmlOf(browser, '/en-us/cart')
     const list = page.slice(page.indexOf('id="saved-title"'))
-    expect(list).toContain(`<img src="${line?.image.src}"`)
+    expect(list).toMatch(new RegExp(`<img[^>]* src="${line?.image.src}"`))
     expect(list).toContain(line?.variants.map(({ name }) => name).join(' · '))
     expect(list).toContain(`$${((line?.price.current ?? 0) / 100).toFixed(2)}`)
   })
