@@ -11,7 +11,7 @@ import { browserCounts, closingLines, countsIn, notLeft, totalOf, unitCounts } f
 
 const suite: Suite = process.argv.includes('--long') ? 'long' : 'short'
 const { units, browser } = suites[suite]
-for (const { report } of [...units, browser]) rmSync(report, { force: true })
+for (const { report } of [units, browser]) rmSync(report, { force: true })
 
 /** Runs tests and gives their name when some of them failed. */
 function run(
@@ -31,18 +31,18 @@ function run(
   return promise
 }
 
-/** Runs the parts of vitest's tests beside each other. */
-async function runUnits(): Promise<readonly string[]> {
-  const broken = units.map(({ name, chosen, report }) =>
-    run(name, 'vitest', ['run', `--outputFile.json=${report}`, ...chosen]),
-  )
-  return (await Promise.all(broken)).flat()
-}
+const runUnits = () =>
+  run('unit and worker tests', 'vitest', [
+    'run',
+    '--maxWorkers=2',
+    `--outputFile.json=${units.report}`,
+    ...units.chosen,
+  ])
 
 /** Runs the browser tests against a store that is open. */
 async function runBrowser({ env, close }: BrowserStore): Promise<readonly string[]> {
   const reports = { PLAYWRIGHT_JSON_OUTPUT_FILE: browser.report }
-  const broken = await run(browser.name, process.execPath, ['scripts/browser-tests.ts', ...browser.chosen], {
+  const broken = await run('browser tests', process.execPath, ['scripts/browser-tests.ts', ...browser.chosen], {
     ...reports,
     ...env,
   })
@@ -52,7 +52,7 @@ async function runBrowser({ env, close }: BrowserStore): Promise<readonly string
 
 /** Checks that no file runs in both suites. */
 function checkLeft(): readonly string[] {
-  const files = suite === 'short' ? units.flatMap(({ report }) => notLeft(report, longUnits)) : []
+  const files = suite === 'short' ? notLeft(units.report, longUnits) : []
   return files.map(file => `${file} is left to npm run test:long, and was run`)
 }
 
@@ -76,7 +76,7 @@ const broken = [
   ...(checked.store === undefined ? [] : await runBrowser(checked.store)),
 ]
 
-const counts = [...units.map(({ report }) => countsIn(report, unitCounts)), countsIn(browser.report, browserCounts)]
+const counts = [countsIn(units.report, unitCounts), countsIn(browser.report, browserCounts)]
 console.log(`\n${closingLines(counts, broken, Math.round((Date.now() - began) / 1000)).join('\n')}`)
 const { passed, failed } = totalOf(counts, broken)
 process.exit(failed > 0 || passed === 0 ? 1 : 0)

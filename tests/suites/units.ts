@@ -1,11 +1,14 @@
 /**
  * Folders and files of vitest that go through everything there is of something, try what is made up, or wait for time to
- * pass; and what the platform of the demonstration answers call by call, which says nothing of the store by itself. What a
+ * pass; and the platform and the payment provider by themselves, which the tests of the storefront run through as well. What a
  * room does at all is shown by the others. A folder ends with a slash.
  */
 export const longUnits = [
   'tests/edge/contract/',
-  'worker/commerce/handlers/',
+  'worker/commerce/',
+  'worker/payments/',
+  'tests/edge/people/account.test.ts',
+  'tests/edge/browse/public-pages.test.ts',
   'tests/edge/desk/looking.test.ts',
   'tests/edge/desk/publishing-later.test.ts',
   'tests/edge/desk/traffic.test.ts',
@@ -69,12 +72,6 @@ export const longUnits = [
   'demo/pictures/draw.test.ts',
   'demo/reviews/opinions.test.ts',
   'src/experiments/agreement.dom.test.ts',
-  'worker/commerce/fulfilment/long-walk.worker.test.ts',
-  'worker/commerce/fuzz.worker.test.ts',
-  'worker/commerce/people/rate-limits.worker.test.ts',
-  'worker/commerce/order-placement/history.worker.test.ts',
-  'worker/commerce/reference/serve.worker.test.ts',
-  'worker/commerce/http/wire.worker.test.ts',
 ] as const
 
 /** Files that take a minute or more, the longest first: begun last, one alone would keep everybody waiting. */
@@ -83,4 +80,4 @@ export const longestUnits: readonly string[] = [
   'tests/edge/browse/every-address.test.ts',
   'tests/edge/experiments/interleaved.test.ts',
   'tests/architecture/language-server.test.ts',
-] satisfies readonly (typeof longUnits)[number][]
+]
