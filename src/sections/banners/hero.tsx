@@ -41,7 +41,6 @@ export function Hero({ data, id, isFirst }: SectionProps<'hero'>) {
   const Title = isFirst ? 'h1' : 'h2'
   return (
     <section className={css.hero} data-ink={ink} aria-labelledby={headingId(id)}>
-      <Scenery data={data} isFirst={isFirst} />
       <div className={css.words}>
         <div className={css.box}>
           {eyebrow !== undefined && <p className={css.eyebrow}>{eyebrow}</p>}
@@ -61,6 +60,8 @@ export function Hero({ data, id, isFirst }: SectionProps<'hero'>) {
           </div>
         </div>
       </div>
+      {/* Behind the words, which are shown once it is there: they stand at the foot, and each that comes lifts those before it. */}
+      <Scenery data={data} isFirst={isFirst} />
     </section>
   )
 }
