@@ -23,7 +23,7 @@ export function CardGrid({ cards, between }: Props) {
     <ul className={`${css.grid} ${swatches}`} data-cards data-mount="cards">
       {cards.map((card, index) => (
         <Fragment key={card.id}>
-          <ProductCard as="li" card={card} acts />
+          <ProductCard as="li" card={card} acts isFirst={index === 0} />
           {index === place && between !== undefined && <li className={css.between}>{between}</li>}
         </Fragment>
       ))}

@@ -5,6 +5,7 @@ import { useLanguage, type Language } from '#src/language/language.tsx'
 import { Badge } from '#src/ui/feedback/badge.tsx'
 import { Memoized } from '#src/ui/memoized.tsx'
 import { Rating } from '#src/ui/feedback/rating.tsx'
+import { firstPicture, isFetchedAhead } from '#src/ui/first-picture.ts'
 import { addressFrom, responsive } from '#src/ui/responsive.ts'
 import { Swatch, swatches } from '#src/ui/controls/swatch.tsx'
 
@@ -29,19 +30,22 @@ type CardProps = {
   readonly keeps?: boolean
   /** Whether it can be looked at closer and compared from here: in a grid, which says the looks of all swatches at once. */
   readonly acts?: boolean
+  /** The first of a page: its photograph is asked for ahead of the others, so that one of them is seen soon. */
+  readonly isFirst?: boolean
 }
 
 /**
  * The first colour. Where the others and the back are to be had stands in an attribute: only a browser that has a pointer
  * puts them in (`client/behaviours/cards.ts`). Style knows the shape of a picture, so that its place is kept.
  */
-function picture({ colors, back }: Card) {
+function picture({ colors, back }: Card, isFirst: boolean) {
   const [first, ...others] = colors.slice(0, shownColors)
   if (first === undefined) return null
   const { src, alt } = first.image
   const addressOf = (image: Image) => addressFrom(image, cardPixels)
   const more = cardPictures(src, [back && addressOf(back), ...others.map(({ image }) => addressOf(image))])
-  return <img src={src} alt={alt} {...responsive(first.image, 'card')} data-pictures={more} loading="lazy" />
+  const loading = isFirst && isFetchedAhead(src) ? firstPicture(src) : ({ loading: 'lazy' } as const)
+  return <img src={src} alt={alt} {...responsive(first.image, 'card')} data-pictures={more} {...loading} />
 }
 
 function state({ available, badge }: Card, { t }: Language) {
@@ -67,13 +71,13 @@ function colors({ colors: all, slug }: Card, link: string, { t, locale }: Langua
 
 type ContentProps = Pick<CardProps, 'card'> & Required<Omit<CardProps, 'card' | 'as'>>
 
-function CardContent({ card, keeps, acts }: ContentProps) {
+function CardContent({ card, keeps, acts, isFirst }: ContentProps) {
   const language = useLanguage()
   const { id, name, price, rating, summary } = card
   const link = href(language.locale, 'product', { slug: card.slug }, card.chosen)
   return (
     <>
-      {picture(card)}
+      {picture(card, isFirst)}
       {state(card, language)}
       <h3>
         <a href={link}>{name}</a>
@@ -90,14 +94,14 @@ function CardContent({ card, keeps, acts }: ContentProps) {
 
 /**
  * A product in a list. Lists show dozens of it, so that it has as few elements as it can: its parts are told apart by
- * what they are, and laid out by one grid. Its picture comes once the page is laid out, also one in view at first: fetched
- * ahead it holds the first paint up, and is seen no sooner.
+ * what they are, and laid out by one grid. Its picture comes once the page is laid out, also one in view at first: a drawing
+ * fetched ahead holds the first paint up, and is seen no sooner; of photographs the first of a page alone is fetched ahead.
  */
-export function ProductCard({ card, as = 'article', keeps = true, acts = false }: CardProps) {
+export function ProductCard({ card, as = 'article', keeps = true, acts = false, isFirst = false }: CardProps) {
   const className = `${css.card} ${acts ? actions.acts : swatches}`
   return (
-    <Memoized as={as} className={className} shows={card} memoKey={`card ${keeps} ${acts}`}>
-      <CardContent card={card} keeps={keeps} acts={acts} />
+    <Memoized as={as} className={className} shows={card} memoKey={`card ${keeps} ${acts} ${isFirst}`}>
+      <CardContent card={card} keeps={keeps} acts={acts} isFirst={isFirst} />
     </Memoized>
   )
 }

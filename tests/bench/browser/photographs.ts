@@ -15,7 +15,7 @@ const products = 48
 const listing = '/en-us/c/guest-brands'
 const adminKey = 'an-admin-key-for-this-run-of-the-bench'
 /** The widths that the store asks for; the last is the photograph's own. */
-const widths = [160, 320, 480, 720, 1080, 1600] as const
+const widths = [160, 360, 480, 720, 1080, 1600] as const
 
 /** A drawing of the store with the grain of a photograph, as JPEG in every width. */
 async function photographs(browser: Browser, store: StoreServer): Promise<ReadonlyMap<string, Buffer>> {

@@ -39,7 +39,7 @@ describe('photographs of a feed', () => {
     const tags = [first, second].flatMap(html => picturesOf(html ?? '')).filter(tag => / srcset=/i.test(tag))
     expect(tags.length).toBeGreaterThanOrEqual(48)
     for (const tag of tags) {
-      expect(widthsOf(tag)).toEqual([160, 320, 480, 720, 1080, 1600])
+      expect(widthsOf(tag)).toEqual([160, 360, 480, 720, 1080, 1600])
       expect(
         tag.match(/\/cdn-cgi\/image\/width=\d+,fit=scale-down,format=auto\/https:\/\/cdn\.example\//g)?.length,
       ).toBeGreaterThan(6)
@@ -56,7 +56,7 @@ describe('photographs of a feed', () => {
     const html = await answer.text()
     const [gallery = ''] = picturesOf(html)
     expect(gallery).toContain('fetchPriority="high"')
-    expect(widthsOf(gallery)).toEqual([160, 320, 480, 720, 1080, 1600])
+    expect(widthsOf(gallery)).toEqual([160, 360, 480, 720, 1080, 1600])
     expect(mainOf(html)).toMatch(/<a href="https:\/\/cdn\.example\/[^"]+\.jpg\?v=7&amp;width=1600" data-zoom/)
     expect(html).toMatch(/<meta property="og:image" content="https:\/\/cdn\.example\/[^"]+width=1600"/)
     expect(answer.headers.get('link') ?? '').not.toContain('as=image')

@@ -16,7 +16,7 @@ it('Cloudflare Images makes every width up to the photograph’s own, in the bes
       {
         image: {
           ...photo(at(900)),
-          srcset: [160, 320, 480, 720, 900].map(width => `${at(width)} ${width}w`).join(', '),
+          srcset: [160, 360, 480, 720, 900].map(width => `${at(width)} ${width}w`).join(', '),
         },
       },
     ],
@@ -29,7 +29,7 @@ it('a host that resizes by itself is asked by its own parameter', () => {
   }
   expect(srcset.split(', ')).toEqual([
     'https://cdn.example/tent.jpg?v=3&width=160 160w',
-    'https://cdn.example/tent.jpg?v=3&width=320 320w',
+    'https://cdn.example/tent.jpg?v=3&width=360 360w',
     'https://cdn.example/tent.jpg?v=3&width=400 400w',
   ])
 })
@@ -42,7 +42,7 @@ it.each([
   [
     'widths that the feed has itself',
     'cloudflare https://cdn.example',
-    { ...photo('https://cdn.example/tent.jpg'), srcset: 'https://cdn.example/tent-s.jpg 320w' },
+    { ...photo('https://cdn.example/tent.jpg'), srcset: 'https://cdn.example/tent-s.jpg 360w' },
   ],
   ['something that is no picture', 'cloudflare https://cdn.example', { src: 'https://cdn.example/tent.pdf' }],
 ])('stays as it is: %s', (_, setting, answer) => {

@@ -1,7 +1,7 @@
 import type { PhotoHosts } from '#src/kit/photo-hosts.ts'
 
 /** A thumbnail, cards of a listing at one and two pixels a point, a gallery, a zoomed picture. In pixels. */
-const widths = [160, 320, 480, 720, 1080, 1600] as const
+const widths = [160, 360, 480, 720, 1080, 1600] as const
 
 type Photo = { src: string; readonly width: number; srcset?: string }
 
