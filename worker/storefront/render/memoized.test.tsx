@@ -1,11 +1,11 @@
 import { renderToString } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
 
-import type { ProductCard as Card } from '#src/commerce/calls/catalogue/product-shapes.ts'
 import { languageOf } from '#src/language/catalogue.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { ProductCard } from '#src/product-ui/card/product-card.tsx'
 import { Memoized } from '#src/ui/memoized.tsx'
+import { sampleCard } from '#tests/support/sample-card.ts'
 
 import { renderPageMarkup } from './page-markup.tsx'
 
@@ -14,17 +14,6 @@ function Price({ amount, onRender }: { readonly amount: number; readonly onRende
   onRender()
   return <b>{useLanguage().money(amount)}</b>
 }
-
-const cardOf = (id: string, src: string): Card => ({
-  id,
-  slug: id.toLowerCase(),
-  name: 'Skylark Tent',
-  summary: '1.09 kg',
-  rating: { score: 4.1, reviewsCount: 7 },
-  price: { currency: 'USD', lowCurrent: 1, highCurrent: 1, lowOriginal: 1, highOriginal: 1 },
-  colors: [{ id: 'pine', name: 'Pine', hex: '#1f4d3a', image: { src, alt: '', width: 800, height: 1000 } }],
-  available: true,
-})
 
 const list = (onRender: () => void, ...prices: readonly (readonly [name: string, amount: number])[]) => (
   <ul>
@@ -69,7 +58,7 @@ it('the same object is known at once, in each of its forms', () => {
 })
 
 it('the picture of a card waits until the page is laid out: fetched ahead it would hold the first paint up', () => {
-  const card = cardOf('FH1', '/media/v1/product/tent/4/pine/front.svg')
+  const card = sampleCard('FH1', '/media/v1/product/tent/4/pine/front.svg')
   const { tags, page } = renderPageMarkup(languageOf('en-us'), <ProductCard card={card} />)
   expect(tags).not.toContain('rel="preload"')
   expect(page).toMatch(
