@@ -40,3 +40,17 @@ export function feedOf(
   const last = `bench-sale,Bench Sale,Warm.,Bench,Jackets,"men, jackets",true,Color,Slate,Size,M,${scarce.pieces},99,${scarce.barcode},`
   return [head, ...rows.flat(), last, ''].join('\n')
 }
+
+/** Takes a feed in, and gives how many SKUs it has. */
+export async function importFeed(
+  { port, adminKey }: { readonly port: number; readonly adminKey: string },
+  feed: string,
+): Promise<number> {
+  const answer = await fetch(`http://127.0.0.1:${port}/admin/catalog/import`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${adminKey}`, 'content-type': 'text/csv' },
+    body: feed,
+  })
+  if (!answer.ok) throw new Error(`the feed was refused: ${await answer.text()}`)
+  return ((await answer.json()) as { readonly variants: number }).variants
+}

@@ -1,21 +1,20 @@
-import { createSecureServer } from 'node:http2'
-
 import type { Browser } from '@playwright/test'
 
-import { feedOf } from '../feed.ts'
+import { photoWidths } from '#worker/storefront/photos/photo-widths.ts'
+
+import { feedOf, importFeed } from '../feed.ts'
 import type { Certificate } from '../front/certificate.ts'
 import { openFront } from '../front/front.ts'
+import { openSecureServer } from '../front/secure-server.ts'
 import { atMost, shown, type ReportRow } from '../report.ts'
 import { medianOf, rounds } from '../rounds.ts'
-import { freePort, openStore, type StoreServer } from '../servers.ts'
+import { openStore, type StoreServer } from '../servers.ts'
 import { visit } from './visit.ts'
 
 /** A page of a listing. */
 const products = 48
 const listing = '/en-us/c/guest-brands'
 const adminKey = 'an-admin-key-for-this-run-of-the-bench'
-/** The widths that the store asks for; the last is the photograph's own. */
-const widths = [160, 360, 480, 720, 1080, 1600] as const
 
 /** A drawing of the store with the grain of a photograph, as JPEG in every width. */
 async function photographs(browser: Browser, store: StoreServer): Promise<ReadonlyMap<string, Buffer>> {
@@ -24,7 +23,7 @@ async function photographs(browser: Browser, store: StoreServer): Promise<Readon
   const svg = Buffer.from(await (await store.get(drawing.replace(/front\.svg$/, 'scene.svg'))).arrayBuffer())
   const page = await browser.newPage()
   const made = new Map<string, Buffer>()
-  for (const width of widths) {
+  for (const width of photoWidths) {
     const height = width * 1.25
     await page.setViewportSize({ width, height })
     await page.setContent(`<style>body { margin: 0 } img, svg { position: absolute; inset: 0; width: 100%; height: 100% } svg { opacity: 0.25 }</style>
@@ -39,34 +38,14 @@ async function photographs(browser: Browser, store: StoreServer): Promise<Readon
 const jpeg = { 'content-type': 'image/jpeg', 'cache-control': 'public, max-age=31536000, immutable' }
 
 /** A host that keeps photographs and hands out each in the width it is asked for. */
-async function openPhotoHost({ key, cert }: Certificate) {
+async function openPhotoHost(certificate: Certificate) {
   const kept = new Map<string, Buffer>()
-  const server = createSecureServer({ key, cert }, (request, response) => {
+  const server = await openSecureServer(certificate, (request, response) => {
     const photograph = kept.get(new URL(request.url, 'https://localhost').searchParams.get('width') ?? '')
     if (photograph === undefined) response.writeHead(404).end()
     else response.writeHead(200, jpeg).end(photograph)
   })
-  const sessions = new Set<{ readonly destroy: () => void }>()
-  server.on('session', session => sessions.add(session.on('close', () => sessions.delete(session))))
-  const port = freePort()
-  await new Promise<void>(resolve => {
-    server.listen(port, '127.0.0.1', resolve)
-  })
-  const end = () =>
-    new Promise<void>(resolve => {
-      for (const session of sessions) session.destroy()
-      server.close(() => resolve())
-    })
-  return { origin: `https://localhost:${port}`, kept, end }
-}
-
-async function importFeed({ port }: StoreServer, photoOrigin: string): Promise<void> {
-  const answer = await fetch(`http://localhost:${port}/admin/catalog/import`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${adminKey}`, 'content-type': 'text/csv' },
-    body: feedOf(0, products, { barcode: '900000999999', pieces: 10 }, product => `${photoOrigin}/${product}.jpg`),
-  })
-  if (!answer.ok) throw new Error(`the feed was refused: ${await answer.text()}`)
+  return { ...server, kept }
 }
 
 /** A listing of 48 photographs of an imported feed, from a host that makes their widths itself, on the slow line. */
@@ -80,7 +59,13 @@ export async function photographRows(
   const store = await openStore({ PHOTOS: photos }, { commerce: { PHOTOS: photos, ADMIN_KEY: adminKey } })
   const front = await openFront(store, { certificate })
   try {
-    await importFeed(store, host.origin)
+    const feed = feedOf(
+      0,
+      products,
+      { barcode: '900000999999', pieces: 10 },
+      product => `${host.origin}/${product}.jpg`,
+    )
+    await importFeed({ port: store.port, adminKey }, feed)
     for (const [width, photograph] of await photographs(browser, store)) host.kept.set(width, photograph)
     const open = () => visit(browser, { address: front.origin + listing, line: 'slow' })
     const played = await rounds(count, { listing: open })

@@ -1,8 +1,9 @@
 import { Agent, request as ask, type IncomingMessage } from 'node:http'
-import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2'
+import type { Http2ServerRequest, Http2ServerResponse } from 'node:http2'
 
-import { freePort, type Server } from '../servers.ts'
+import type { Server } from '../servers.ts'
 import type { Certificate } from './certificate.ts'
+import { openSecureServer } from './secure-server.ts'
 import { sendBrotli } from './send-brotli.ts'
 
 export type Front = { readonly origin: string; readonly end: () => Promise<void> }
@@ -58,21 +59,12 @@ export async function openFront(server: Server, { certificate, rewrite }: FrontO
     question.on('error', () => response.destroy())
     request.pipe(question)
   }
-  const { key, cert } = certificate
-  const front = createSecureServer({ key, cert }, pass)
-  const sessions = new Set<{ readonly destroy: () => void }>()
-  front.on('session', session => sessions.add(session.on('close', () => sessions.delete(session))))
-  const port = freePort()
-  await new Promise<void>(resolve => {
-    front.listen(port, '127.0.0.1', resolve)
-  })
+  const front = await openSecureServer(certificate, pass)
   return {
-    origin: `https://localhost:${port}`,
-    end: () =>
-      new Promise(resolve => {
-        for (const session of sessions) session.destroy()
-        agent.destroy()
-        front.close(() => resolve())
-      }),
+    origin: front.origin,
+    end: () => {
+      agent.destroy()
+      return front.end()
+    },
   }
 }

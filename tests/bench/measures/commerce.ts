@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { clientOf, openBuyer, type BenchBuyer, type PlacementOutcome } from '../buyer.ts'
-import { feedOf } from '../feed.ts'
+import { feedOf, importFeed } from '../feed.ts'
 import { openCommerce } from '../platform.ts'
 import { atMost, shown, type ReportRow } from '../report.ts'
 import { median } from '../rounds.ts'
@@ -17,17 +17,10 @@ const together = 50
 type Commerce = Awaited<ReturnType<typeof openCommerce>>
 
 /** Takes the products in, in feeds of the length a platform takes, and gives how many SKUs they have. */
-async function importFeeds({ port, adminKey }: Commerce): Promise<number> {
+async function importFeeds(commerce: Commerce): Promise<number> {
   let skus = 0
-  for (let from = 0; from < products; from += productsInFeed) {
-    const answer = await fetch(`http://127.0.0.1:${port}/admin/catalog/import`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${adminKey}`, 'content-type': 'text/csv' },
-      body: feedOf(from, productsInFeed, sale),
-    })
-    if (!answer.ok) throw new Error(`the feed was refused: ${await answer.text()}`)
-    skus += ((await answer.json()) as { readonly variants: number }).variants
-  }
+  for (let from = 0; from < products; from += productsInFeed)
+    skus += await importFeed(commerce, feedOf(from, productsInFeed, sale))
   return skus
 }
 

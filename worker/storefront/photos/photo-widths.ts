@@ -1,7 +1,7 @@
 import type { PhotoHosts } from '#src/kit/photo-hosts.ts'
 
 /** A thumbnail, cards of a listing at one and two pixels a point, a gallery, a zoomed picture. In pixels. */
-const widths = [160, 360, 480, 720, 1080, 1600] as const
+export const photoWidths = [160, 360, 480, 720, 1080, 1600] as const
 
 type Photo = { src: string; readonly width: number; srcset?: string }
 
@@ -24,8 +24,8 @@ function addWidths(hosts: PhotoHosts, photo: Photo): void {
   const url = URL.parse(photo.src)
   if (url === null || !hosts.origins.has(url.origin) || /\.svg$/i.test(url.pathname) || photo.srcset !== undefined)
     return
-  const most = Math.min(photo.width, widths.at(-1) ?? 0)
-  const known = [...widths.filter(width => width < most), most].flatMap(width => {
+  const most = Math.min(photo.width, photoWidths.at(-1) ?? 0)
+  const known = [...photoWidths.filter(width => width < most), most].flatMap(width => {
     const src = addressAt(hosts, url, width)
     return src === undefined ? [] : [{ src, width }]
   })
