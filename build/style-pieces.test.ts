@@ -22,8 +22,10 @@ it('takes a sheet apart into rules with the classes each selector cannot do with
 })
 
 it('and with what is known of a document before it is sent', () => {
-  const pieces = stylePieces('[data-header=over] .x>p,.y:has(+[data-back]),.y[data-back],.y[data-other]{color:red}')
-  const needs = [['[data-header=over]', 'x'], ['y'], ['y', '[data-back]'], ['y']]
+  const pieces = stylePieces(
+    '[data-header=over] .x>p,.y:has(+[data-back]),.y[data-back],.y[data-other],.y[aria-busy="true"]:after{color:red}',
+  )
+  const needs = [['[data-header=over]', 'x'], ['y'], ['y', '[data-back]'], ['y'], ['y', '[aria-busy="true"]']]
   expect(pieces).toMatchObject([{ selectors: needs.map(named => ({ needs: named })) }])
 })
 

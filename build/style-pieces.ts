@@ -3,9 +3,10 @@ import type { Piece, Selector } from 'virtual:page-style'
 
 /**
  * Attributes that are known of a document before it is sent: how its header lies on it, which the frame around a page says,
- * and which of a card's pictures this is, which only script says, and not before the whole sheet is there.
+ * and what only script says of something that was touched, when the whole sheet comes: which of a card's pictures this is, and
+ * that a press is being heard.
  */
-const known = new Set(['data-header', 'data-back', 'data-color'])
+const known = new Set(['data-header', 'data-back', 'data-color', 'aria-busy'])
 
 function need(part: css.CssNode): string[] {
   if (part.type === 'ClassSelector') return [part.name]

@@ -1,4 +1,4 @@
-import type { Drawing, PictureOf, View } from '#worker/commerce/catalogue/picture.ts'
+import type { Drawing, PictureOf, Sight } from '#worker/commerce/catalogue/picture.ts'
 
 import { dyeOf } from './dye.ts'
 
@@ -6,20 +6,20 @@ import { dyeOf } from './dye.ts'
  * Grows whenever the engine draws differently or a colour of the store's becomes another, so that a stored picture is
  * never out of date.
  */
-export const engineVersion = 2
+export const engineVersion = 3
 
 /** Every product picture is 4 : 5. */
 const pictureSize = { width: 800, height: 1000 } as const
 
 /**
  * The address of a picture says everything about it, so it can be drawn without a look-up and kept for ever:
- * `/media/v1/product/{template}/{model}/{colours}/{view}.svg`.
+ * `/media/v3/product/{template}/{model}/{colours}/{view}.svg`; the view may be a weather.
  */
-export const pictureAddress = (drawing: Drawing, view: View): string =>
-  `/media/v${engineVersion}/product/${drawing.template}/${drawing.model}/${dyeOf(drawing)}/${view}.svg`
+export const pictureAddress = (drawing: Drawing, sight: Sight): string =>
+  `/media/v${engineVersion}/product/${drawing.template}/${drawing.model}/${dyeOf(drawing)}/${sight}.svg`
 
 /** The same as a small PNG: mail programs show no SVG. */
 export const letterPictureOf = (src: string): string => src.replace(/^(\/media\/.+)\.svg$/, '$1.small.png')
 
 /** The picture of a product as a page shows it. */
-export const pictureOf: PictureOf = (drawing, view) => ({ src: pictureAddress(drawing, view), ...pictureSize })
+export const pictureOf: PictureOf = (drawing, sight) => ({ src: pictureAddress(drawing, sight), ...pictureSize })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { views, type Drawing, type View } from '#worker/commerce/catalogue/picture.ts'
+import { views, weathers, type Drawing, type Sight } from '#worker/commerce/catalogue/picture.ts'
 
 import { draw } from './draw.ts'
 import { cutter } from './ink/chance.ts'
@@ -10,11 +10,12 @@ import { isTemplate, products, type Template } from './products/table.ts'
 import { topOf } from './products/tops/collars.ts'
 import { faults, gzipped } from './svg-check.ts'
 
+const sights = [...views, ...weathers] as const
 const templates = Object.keys(products).filter(isTemplate)
 const forest: Drawing['palette'] = ['#1f4d3a', '#16302a', '#2b2a26', '#e2703a', '#c9b98f']
 const ember: Drawing['palette'] = ['#b5401a', '#7a2a12', '#23302b', '#f2c14e', '#3a3f3c']
 
-const drawn = (template: string, model: number, view: View = 'front', palette = forest) =>
+const drawn = (template: string, model: number, view: Sight = 'front', palette = forest) =>
   draw({ template, model, palette }, view)
 
 describe('product pictures', () => {
@@ -22,24 +23,24 @@ describe('product pictures', () => {
     expect(templates).toHaveLength(34)
   })
 
-  it.each(templates)('%s is a well-formed, self-contained picture in every view', template => {
-    for (const view of views) {
+  it.each(templates)('%s is a well-formed, self-contained picture in every view and weather', template => {
+    for (const view of sights) {
       for (const model of [0, 1, 7, 58, 239, 9999])
         expect([view, model, faults(drawn(template, model, view))]).toEqual([view, model, []])
     }
   })
 
   it.each(templates)('%s comes out the same each time it is drawn', template => {
-    for (const view of views) expect(drawn(template, 17, view)).toBe(drawn(template, 17, view))
+    for (const view of sights) expect(drawn(template, 17, view)).toBe(drawn(template, 17, view))
   })
 
   it.each(templates)('%s: no two of the models 0–239 are the same picture', template => {
     expect(new Set(Array.from({ length: 240 }, (_, model) => drawn(template, model))).size).toBe(240)
   })
 
-  it.each(templates)('%s differs by view and by palette', template => {
-    expect(new Set(views.map(view => drawn(template, 5, view))).size).toBe(views.length)
-    for (const view of views) expect(drawn(template, 5, view, forest)).not.toBe(drawn(template, 5, view, ember))
+  it.each(templates)('%s differs by view, by weather and by palette', template => {
+    expect(new Set(sights.map(view => drawn(template, 5, view))).size).toBe(sights.length)
+    for (const view of sights) expect(drawn(template, 5, view, forest)).not.toBe(drawn(template, 5, view, ember))
   })
 
   it('what is called a hoodie, a parka or a shell has a hood, and a softshell no skirt', () => {
@@ -62,6 +63,15 @@ describe('product pictures', () => {
     expect(Math.min(...boxes('parka').map(({ bottom }) => bottom))).toBeGreaterThan(860)
   })
 
+  it('rain, snow and night show the product as it is drawn, and what gives light glows at night', () => {
+    for (const weather of weathers) {
+      const [tent, pack] = [drawn('tent', 5, weather), drawn('duffel', 5, weather)]
+      for (const color of [forest[0], forest[3]]) expect(tent).toContain(color)
+      expect(tent.includes('url(#q)')).toBe(weather === 'night')
+      expect(pack).not.toContain('url(#q)')
+    }
+  })
+
   it('a person’s height and a product’s measures are said in centimetres and as the United States say them', () => {
     expect(drawn('shell', 1, 'worn')).toMatch(/>1\d\d cm · [56]′\d+″</)
     expect(drawn('tent', 1, 'size')).toMatch(/>\d+ cm · \d+ in</)
@@ -81,7 +91,7 @@ describe('product pictures', () => {
     )
     const median = fronts.toSorted((a, b) => a - b)[Math.floor(fronts.length / 2)] ?? Infinity
     expect(median).toBeLessThanOrEqual(2560)
-    for (const view of views) {
+    for (const view of sights) {
       const weights = await Promise.all(templates.map(template => gzipped(drawn(template, 40, view))))
       expect(Math.max(...weights)).toBeLessThanOrEqual(12 * 1024)
     }

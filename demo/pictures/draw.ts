@@ -1,4 +1,4 @@
-import type { Drawing, View } from '#worker/commerce/catalogue/picture.ts'
+import type { Drawing, Sight } from '#worker/commerce/catalogue/picture.ts'
 
 import { cutter } from './ink/chance.ts'
 import { newPen, type Pen } from './ink/pen.ts'
@@ -9,6 +9,7 @@ import { detail } from './views/detail.ts'
 import { personFor } from './views/person.ts'
 import { scene } from './views/scene.ts'
 import { size } from './views/size.ts'
+import { weather } from './views/weather.ts'
 import { worn } from './views/worn.ts'
 
 const artOf = (template: Template, { model, palette }: Drawing, side: Side, pen: Pen): Art => {
@@ -31,7 +32,7 @@ export function svgDocument({ svg, box }: Drawn): string {
 const three = (value: number) => Math.round(value * 1000) / 1000
 
 /** A picture of a product as SVG text, 800 × 1000; throws if no product of that template can be drawn. */
-export function draw(drawing: Drawing, view: View): string {
+export function draw(drawing: Drawing, view: Sight): string {
   const { template } = drawing
   if (!isTemplate(template)) throw new Error(`No drawing is called ${template}; see products/table.ts`)
   const product: Product = products[template]
@@ -54,6 +55,12 @@ export function draw(drawing: Drawing, view: View): string {
       return sheet(size(product, drawn))
     case 'scene': {
       const { svg, defs } = scene(product, drawn, others, person)
+      return sheet(svg, defs)
+    }
+    case 'rain':
+    case 'snow':
+    case 'night': {
+      const { svg, defs } = weather(view, product, drawn, others, person)
       return sheet(svg, defs)
     }
   }

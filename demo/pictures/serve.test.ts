@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { views } from '#worker/commerce/catalogue/picture.ts'
+import { views, weathers } from '#worker/commerce/catalogue/picture.ts'
 
 import { engineVersion, pictureAddress } from './address.ts'
 import { faults } from './svg-check.ts'
@@ -17,7 +17,7 @@ const ask = (path: string, init?: RequestInit) => servePicture(new Request(`http
 
 describe('servePicture', () => {
   it('answers the address of every view of a product with its picture, kept for ever', async () => {
-    for (const view of views) {
+    for (const view of [...views, ...weathers]) {
       const response = ask(pictureAddress(drawing, view))
       expect(response?.status).toBe(200)
       expect(response?.headers.get('content-type')).toBe('image/svg+xml; charset=utf-8')
@@ -31,10 +31,10 @@ describe('servePicture', () => {
   })
 
   it.each([
-    '/media/v2/scene/ridges/dawn/7/wide.svg',
-    '/media/v2/scene/lake/night/9999/strip.svg',
-    '/media/v2/ground/contours.svg',
-    '/media/v2/ground/contours-dark.svg',
+    '/media/v3/scene/ridges/dawn/7/wide.svg',
+    '/media/v3/scene/lake/night/9999/strip.svg',
+    '/media/v3/ground/contours.svg',
+    '/media/v3/ground/contours-dark.svg',
   ])('answers %s', async path => {
     expect(ask(path)?.status).toBe(200)
     expect(await ask(path)?.text()).toMatch(/^<svg /)
@@ -77,30 +77,30 @@ describe('servePicture', () => {
 
   const colors = '1f4d3a-16302a-2b2a26-e2703a-c9b98f'
   it.each([
-    ['an unknown template', `/media/v2/product/toaster/1/${colors}/front.svg`],
-    ['a name every object has', `/media/v2/product/constructor/1/${colors}/front.svg`],
-    ['a huge model', `/media/v2/product/shell/10000/${colors}/front.svg`],
-    ['a negative model', `/media/v2/product/shell/-1/${colors}/front.svg`],
-    ['a broken model', `/media/v2/product/shell/1.5/${colors}/front.svg`],
-    ['a model with leading zeros', `/media/v2/product/shell/007/${colors}/front.svg`],
-    ['a colour that is none', '/media/v2/product/shell/1/1f4d3g-16302a-2b2a26-e2703a-c9b98f/front.svg'],
-    ['a short colour', '/media/v2/product/shell/1/fff-16302a-2b2a26-e2703a-c9b98f/front.svg'],
-    ['four colours', '/media/v2/product/shell/1/16302a-2b2a26-e2703a-c9b98f/front.svg'],
-    ['six colours', `/media/v2/product/shell/1/${colors}-ffffff/front.svg`],
-    ['an unknown view', `/media/v2/product/shell/1/${colors}/inside.svg`],
-    ['another file type', `/media/v2/product/shell/1/${colors}/front.png`],
-    ['markup in the path', `/media/v2/product/shell/1/${colors}/front%22onload=.svg`],
-    ['an encoded slash', `/media/v2/product/shell/1/${colors}%2Ffront.svg`],
-    ['one part more', `/media/v2/product/shell/1/${colors}/front/front.svg`],
-    ['an empty part', `/media/v2/product/shell//1/${colors}/front.svg`],
-    ['a path that climbs', `/media/v2/product/../../${colors}/front.svg`],
+    ['an unknown template', `/media/v3/product/toaster/1/${colors}/front.svg`],
+    ['a name every object has', `/media/v3/product/constructor/1/${colors}/front.svg`],
+    ['a huge model', `/media/v3/product/shell/10000/${colors}/front.svg`],
+    ['a negative model', `/media/v3/product/shell/-1/${colors}/front.svg`],
+    ['a broken model', `/media/v3/product/shell/1.5/${colors}/front.svg`],
+    ['a model with leading zeros', `/media/v3/product/shell/007/${colors}/front.svg`],
+    ['a colour that is none', '/media/v3/product/shell/1/1f4d3g-16302a-2b2a26-e2703a-c9b98f/front.svg'],
+    ['a short colour', '/media/v3/product/shell/1/fff-16302a-2b2a26-e2703a-c9b98f/front.svg'],
+    ['four colours', '/media/v3/product/shell/1/16302a-2b2a26-e2703a-c9b98f/front.svg'],
+    ['six colours', `/media/v3/product/shell/1/${colors}-ffffff/front.svg`],
+    ['an unknown view', `/media/v3/product/shell/1/${colors}/inside.svg`],
+    ['another file type', `/media/v3/product/shell/1/${colors}/front.png`],
+    ['markup in the path', `/media/v3/product/shell/1/${colors}/front%22onload=.svg`],
+    ['an encoded slash', `/media/v3/product/shell/1/${colors}%2Ffront.svg`],
+    ['one part more', `/media/v3/product/shell/1/${colors}/front/front.svg`],
+    ['an empty part', `/media/v3/product/shell//1/${colors}/front.svg`],
+    ['a path that climbs', `/media/v3/product/../../${colors}/front.svg`],
     ['a version that is none', `/media/v01/product/shell/1/${colors}/front.svg`],
     ['an old version of nothing', `/media/v0/product/toaster/1/${colors}/front.svg`],
-    ['an unknown scene', '/media/v2/scene/moon/dawn/7/wide.svg'],
-    ['an unknown light', '/media/v2/scene/ridges/toString/7/wide.svg'],
-    ['an unknown size', '/media/v2/scene/ridges/dawn/7/huge.svg'],
-    ['a huge seed', '/media/v2/scene/ridges/dawn/70000/wide.svg'],
-    ['an unknown ground', '/media/v2/ground/marble.svg'],
+    ['an unknown scene', '/media/v3/scene/moon/dawn/7/wide.svg'],
+    ['an unknown light', '/media/v3/scene/ridges/toString/7/wide.svg'],
+    ['an unknown size', '/media/v3/scene/ridges/dawn/7/huge.svg'],
+    ['a huge seed', '/media/v3/scene/ridges/dawn/70000/wide.svg'],
+    ['an unknown ground', '/media/v3/ground/marble.svg'],
     ['the bare folder', '/media/'],
   ])('answers 404 to %s', (_, path) => {
     const response = ask(path)

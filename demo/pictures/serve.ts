@@ -1,5 +1,5 @@
 import { ownValue } from '#src/kit/own-value.ts'
-import { views, type View } from '#worker/commerce/catalogue/picture.ts'
+import { views, weathers, type Sight } from '#worker/commerce/catalogue/picture.ts'
 
 import { engineVersion } from './address.ts'
 import { draw } from './draw.ts'
@@ -12,11 +12,12 @@ import { drawScene, isPalette, isScene, isSize } from './scenes/draw-scene.ts'
 const address = /^\/media\/v(0|[1-9]\d{0,3})\/(product|scene|ground)\/([\w/-]+)\.svg$/
 const model = /^(?:0|[1-9]\d{0,3})$/
 
-const isView = (name: string): name is View => views.some(view => view === name)
+const sights: ReadonlySet<string> = new Set([...views, ...weathers])
+const isSight = (name: string): name is Sight => sights.has(name)
 
 function product([template, number, dye, view, ...rest]: readonly string[]): (() => string) | undefined {
   if (template === undefined || number === undefined || dye === undefined || view === undefined) return undefined
-  if (rest.length > 0 || !isTemplate(template) || !model.test(number) || !isView(view)) return undefined
+  if (rest.length > 0 || !isTemplate(template) || !model.test(number) || !isSight(view)) return undefined
   const palette = dyed(dye, Number(number))
   return palette && (() => draw({ template, model: Number(number), palette }, view))
 }

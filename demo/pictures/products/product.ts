@@ -37,5 +37,7 @@ export type Product = {
   readonly wear: Wear
   /** Height of the drawn product in centimetres, which sets its scale beside a person. */
   readonly tall: number
+  /** It gives light by itself, or is lit from within. */
+  readonly shines?: boolean
   readonly draw: (art: Art) => Drawn
 }

@@ -103,10 +103,17 @@ function onLeg({ svg, box }: Drawn, product: Product, art: Art, person: DrawnPer
       )
     return groundShadow(852, 250) + calf(70, -36, shade(person.skin, -0.12)) + calf(-50, 0, person.skin) + svg
   }
-  const leg = shape([146, box.top + 70, 0], [120, 80], [110, -60, 0], [372, -60, 0], [356, 90], [330, box.top + 60, 0])
+  const leg = shape(
+    [146, box.top + 70, 0],
+    [120, 80],
+    [110, -160, 0],
+    [372, -160, 0],
+    [356, 90],
+    [330, box.top + 60, 0],
+  )
   const sock = slab(152, Math.min(box.top - 40, 330), 180, 220, 10)
   const hem = Math.min(box.top - 30, 300)
-  const cuff = shape([110, hem, 0], [96, 60], [90, -60, 0], [392, -60, 0], [380, 60], [366, hem, 0])
+  const cuff = shape([110, hem, 0], [96, 60], [90, -160, 0], [392, -160, 0], [380, 60], [366, hem, 0])
   const scene =
     fill(leg, person.skin) +
     roll(sock, art.lining) +

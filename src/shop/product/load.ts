@@ -81,6 +81,7 @@ async function load(request: PublicRequest): Promise<LoadResult<Props>> {
     return { kind: 'redirect', to: href(locale, 'product', { slug: product.slug }), status: 301 }
   const color = chosenColor(product.colors, query.get('color'))
   if (color === undefined) return { kind: 'missing' }
+  const weather = color.weather?.find(({ id }) => id === query.get('weather'))
   const stock = inventory.ok ? inventory.value.items : []
   const { complete, tags, ...content } = await loadSections(
     commerce,
@@ -95,6 +96,7 @@ async function load(request: PublicRequest): Promise<LoadResult<Props>> {
       stock,
       delivery: inventory.ok ? inventory.value.delivery : undefined,
       color,
+      weather,
       postcode,
       size: product.sizes.find(({ id }) => id === query.get('size'))?.id,
       recipe: recipeIn(query),

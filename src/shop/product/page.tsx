@@ -36,7 +36,7 @@ type Buyable = Props & { readonly sizes: ReturnType<typeof sizeChoices>; readonl
 
 /** Name, colours, sizes, delivery and the buy button. */
 function Buying({ sizes, isAvailable, ...page }: Buyable) {
-  const { product, delivery, color, size, recipe, reviews, tested } = page
+  const { product, delivery, color, size, recipe, reviews, tested, weather } = page
   const { t } = useLanguage()
   return (
     <div className={css.buy}>
@@ -52,7 +52,7 @@ function Buying({ sizes, isAvailable, ...page }: Buyable) {
       {tested.hasFreeDeliveryBadge && delivery?.freeFrom !== undefined && isAvailable && (
         <FreeDelivery price={priceOf(page)} from={delivery.freeFrom} />
       )}
-      <ColorPicker colors={product.colors} chosen={color.id} slug={product.slug} size={size} />
+      <ColorPicker colors={product.colors} chosen={color.id} slug={product.slug} size={size} weather={weather?.id} />
       {isAvailable && (
         <div>
           {delivery !== undefined && <Delivery promise={delivery} {...page} />}
@@ -100,7 +100,7 @@ function Gear(page: Props) {
     <article className={css.page}>
       <Trail product={product} />
       <div className={css.first}>
-        <Gallery images={color.images} />
+        <Gallery {...page} />
         <Buying {...page} sizes={sizes} isAvailable={isAvailable} />
       </div>
       <Story product={product} />

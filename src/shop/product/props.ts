@@ -15,6 +15,8 @@ export type Props = {
   /** The typed postal code, and whether it is invalid. */
   readonly postcode: { readonly typed: string; readonly isNone: boolean } | undefined
   readonly color: ProductDetails['colors'][number]
+  /** The picture in the weather that is asked for, if there is one of the colour. */
+  readonly weather: NonNullable<ProductDetails['colors'][number]['weather']>[number] | undefined
   /** Id of the size that is asked for, if it is one of the product's. */
   readonly size: string | undefined
   /** A customized item of this recipe (R075). */

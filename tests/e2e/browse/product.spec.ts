@@ -132,6 +132,37 @@ test.describe('with JavaScript off', () => {
   })
 })
 
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled })
+
+    test('/p/:slug: the drawing goes out into rain, snow and night by the keyboard, in another colour too, and comes back to the studio', async ({
+      page,
+    }) => {
+      await page.goto(`/en-us/p/x-${fixtures.plentiful.productId.toLowerCase()}`)
+      const hero = page.locator('[data-mount="gallery"] img').first()
+      const weathers = page.getByRole('navigation', { name: t('product.seen-in') })
+      const studio = (await hero.getAttribute('src')) ?? ''
+      for (const name of ['Rain', 'Snow', 'Night']) {
+        const link = weathers.getByRole('link', { name })
+        await link.focus()
+        await page.keyboard.press('Enter')
+        await page.waitForURL(new RegExp(`[?&]weather=${name.toLowerCase()}`))
+        await expect(hero).toHaveAttribute('src', studio.replace('/front.svg', `/${name.toLowerCase()}.svg`))
+        await expect(link).toHaveAttribute('aria-current', 'true')
+        if (javaScriptEnabled) await expect(link).toBeFocused()
+        expect(await hero.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth))).toBe(
+          800,
+        )
+      }
+      await page.locator('main a[id^="color-"]').nth(1).click()
+      await expect(hero).toHaveAttribute('src', /\/night\.svg$/)
+      await expect(hero).not.toHaveAttribute('src', studio.replace('/front.svg', '/night.svg'))
+      await weathers.getByRole('link', { name: t('product.seen-in.studio') }).click()
+      await expect(hero).toHaveAttribute('src', /\/front\.svg$/)
+    })
+  })
+
 test('a product says when it would be at one’s postal code, stays as it is meanwhile, and the next one knows it for the visit', async ({
   page,
 }) => {

@@ -30,6 +30,29 @@ describe('/size-chart', () => {
 })
 
 describe('/p/:slug', () => {
+  it('the query parameter weather shows the first picture out in it, in the colour; links of colours keep it, what is none is left out', async () => {
+    const { productId } = fixtures.plentiful
+    const galleryOf = (html: string) => html.slice(html.indexOf('data-mount="gallery"'), html.indexOf('<h1'))
+    const [first = '', second = ''] = [...(await product(productId)).matchAll(/id="color-(\w+)"/g)].map(([, id]) => id)
+    for (const color of [first, second]) {
+      const [studio, snow] = await Promise.all(
+        ['', '&weather=snow'].map(async weather => product(productId, `?color=${color}&size=M${weather}`)),
+      )
+      const pictures = (html = '') =>
+        [...galleryOf(html).matchAll(/<a href="([^"]+)" data-zoom/g)].map(([, src]) => src)
+      const [front, ...others] = pictures(studio)
+      expect(pictures(snow)).toEqual([front?.replace('/front.svg', '/snow.svg'), ...others])
+      expect(snow).toMatch(
+        new RegExp(`id="color-${second}" href="[^"]+color=${second}&(?:amp;)?size=M&(?:amp;)?weather=snow"`),
+      )
+      expect(/<a id="in-(\w+)"[^>]*aria-current="true"/.exec(snow ?? '')?.[1]).toBe('snow')
+      expect(/<a id="in-(\w+)"[^>]*aria-current="true"/.exec(studio ?? '')?.[1]).toBe('studio')
+    }
+    const none = await product(productId, '?weather=hail')
+    expect(galleryOf(none)).toContain('/front.svg')
+    expect(none).not.toContain('weather=hail')
+  })
+
   it('R075: a query parameter recipe makes the item a customized one, which goes into the cart with it', async () => {
     const page = await product(fixtures.plentiful.productId, '?recipe=two-tone-7')
     expect(page).toContain('Made for you, by the recipe two-tone-7.')

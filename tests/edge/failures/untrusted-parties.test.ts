@@ -124,7 +124,7 @@ it('a picture of a platform that sends security headers of its own has all of ou
         headers: { 'content-type': 'image/svg+xml', 'strict-transport-security': 'max-age=1' },
       }),
   )
-  const { headers } = await openBrowser().ask('/media/v2/product/tent/4/lichen/front.svg')
+  const { headers } = await openBrowser().ask('/media/v3/product/tent/4/lichen/front.svg')
   expect(headers.get('content-security-policy')).toContain("default-src 'self'")
   expect(headers.get('x-content-type-options')).toBe('nosniff')
   expect(headers.get('x-frame-options')).toBe('DENY')

@@ -1,6 +1,13 @@
-/** Views of a product. */
+/** Views of a product, as its gallery shows them. */
 export const views = ['front', 'back', 'detail', 'worn', 'scene', 'size'] as const
 export type View = (typeof views)[number]
+
+/** Weather in which a product can be seen instead of the studio. */
+export const weathers = ['rain', 'snow', 'night'] as const
+export type Weather = (typeof weathers)[number]
+
+/** Whatever a product is drawn as. */
+export type Sight = View | Weather
 
 /** Body, second, trim, accent, lining: `#rrggbb`. */
 export type Palette = readonly [string, string, string, string, string]
@@ -19,5 +26,5 @@ export const photographSize = { width: 1600, height: 2000 } as const
 /** Where the picture of a product is, and its size in pixels. */
 export type PictureOf = (
   drawing: Drawing,
-  view: View,
+  sight: Sight,
 ) => { readonly src: string; readonly width: number; readonly height: number }

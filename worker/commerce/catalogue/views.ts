@@ -7,18 +7,10 @@ import { pointsEarned } from '../rules/loyalty.ts'
 import type { SeedColor } from '../seed/products.ts'
 import { has } from './bitmap.ts'
 import type { Catalogue, StockLevels } from './catalogue.ts'
-import { photographSize, views, type View } from './picture.ts'
+import { photographSize, views, weathers, type Sight, type View, type Weather } from './picture.ts'
+import { sightWords, weatherNames } from './picture-words.ts'
 import type { CatalogueProduct, PageFacts } from './product.ts'
 import { reducedFrom, type CardChoice } from './skus.ts'
-
-const viewWords: Readonly<Record<View, Readonly<Record<LanguageCode, string>>>> = {
-  front: { en: 'front', es: 'delante', fr: 'face', de: 'Vorderseite', it: 'fronte' },
-  back: { en: 'back', es: 'detrás', fr: 'dos', de: 'Rückseite', it: 'retro' },
-  detail: { en: 'material', es: 'material', fr: 'matière', de: 'Material', it: 'materiale' },
-  worn: { en: 'in use', es: 'en uso', fr: 'porté', de: 'getragen', it: 'indossato' },
-  scene: { en: 'outdoors', es: 'al aire libre', fr: 'en extérieur', de: 'draußen', it: 'all’aperto' },
-  size: { en: 'dimensions', es: 'medidas', fr: 'dimensions', de: 'Maße', it: 'misure' },
-}
 
 /** A photograph of the colour in place of a view; the first where it has not that many. */
 function photographedAs(color: SeedColor, view: View, said: string): Image | undefined {
@@ -28,21 +20,44 @@ function photographedAs(color: SeedColor, view: View, said: string): Image | und
   return shown && { src: shown.src, ...photographSize, alt: shown.alt ?? said }
 }
 
-/** A picture of a product in one colour, with words for those who do not see it. */
-export function imageOf(
+/** A drawing of a product in one colour, with words for those who do not see it. */
+const drawnAs = (
   { pictureOf }: Pick<Catalogue, 'pictureOf'>,
+  { template, model, name }: CatalogueProduct,
+  color: SeedColor,
+  sight: Sight,
+  language: LanguageCode,
+): Image => ({
+  ...pictureOf({ template, model, palette: color.palette }, sight),
+  alt: `${name[language]}, ${color.name[language]}, ${sightWords[sight][language]}`,
+})
+
+/** A picture of a product in one colour. */
+export function imageOf(
+  catalogue: Pick<Catalogue, 'pictureOf'>,
   product: CatalogueProduct,
   color: SeedColor,
   view: View,
   language: LanguageCode,
 ): Image {
-  const { template, model, name } = product
-  const photograph = photographedAs(color, view, `${name[language]}, ${color.name[language]}`)
-  if (photograph !== undefined) return photograph
-  return {
-    ...pictureOf({ template, model, palette: color.palette }, view),
-    alt: `${name[language]}, ${color.name[language]}, ${viewWords[view][language]}`,
-  }
+  const photograph = photographedAs(color, view, `${product.name[language]}, ${color.name[language]}`)
+  return photograph ?? drawnAs(catalogue, product, color, view, language)
+}
+
+/** A drawing can be made in any weather; photographs are as they are, and nobody wears a gift card. */
+function weatherOf(
+  catalogue: Catalogue,
+  product: CatalogueProduct,
+  color: SeedColor,
+  language: LanguageCode,
+): Pick<ProductDetails['colors'][number], 'weather'> {
+  if (color.photographs !== undefined || product.giftCard !== undefined) return {}
+  const seenIn = (id: Weather) => ({
+    id,
+    name: weatherNames[id][language],
+    ...drawnAs(catalogue, product, color, id, language),
+  })
+  return { weather: weathers.map(seenIn) }
 }
 
 const priceOf = ({ currency }: Catalogue, { prices }: CatalogueProduct): PriceRange => ({ currency, ...prices })
@@ -151,6 +166,7 @@ export const detailsOf = (
     name: color.name[language],
     hex: color.hex,
     images: viewsOf(product, color).map(view => ({ view, ...imageOf(catalogue, product, color, view, language) })),
+    ...weatherOf(catalogue, product, color, language),
   })),
   sizes: product.sizes.map(({ id, name }) => ({ id, name: name[language] })),
   variants: variants.map(row => variantOf(row, product.giftCard === undefined)),

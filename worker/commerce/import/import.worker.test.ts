@@ -66,6 +66,8 @@ describe('POST /admin/catalog/import', () => {
         { view: 'back', src: picture('2'), alt: 'Harbour Shirt, Sea Foam', ...size },
       ],
     ])
+    // A photograph is as it was taken.
+    expect(answer.colors.map(color => 'weather' in color)).toEqual([false, false])
     const { answer: guests } = await call('products.search.query', { category: 'guest-brands' })
     expect(guests.items.map(({ colors: [first] }) => first?.image.src.startsWith(picture('navy')))).toEqual([
       true,

@@ -38,7 +38,7 @@ it.each([
   ['a host that resizes nothing', 'https://cdn.example', photo('https://cdn.example/tent.jpg')],
   ['another host', 'cloudflare https://cdn.example', photo('https://other.example/tent.jpg')],
   ['a drawing', 'cloudflare https://cdn.example', photo('https://cdn.example/tent.svg')],
-  ['a picture of the store itself', 'cloudflare https://cdn.example', photo('/media/v2/product/tent/4/x/front.svg')],
+  ['a picture of the store itself', 'cloudflare https://cdn.example', photo('/media/v3/product/tent/4/x/front.svg')],
   [
     'widths that the feed has itself',
     'cloudflare https://cdn.example',

@@ -136,6 +136,7 @@ export const tent: Product = {
   fabric: 'ripstop',
   wear: 'beside',
   tall: 112,
+  shines: true,
   draw: art => {
     const look = choose(art)
     const { knots, poles, top } = form(look)

@@ -88,6 +88,7 @@ export const headlamp: Product = {
   fabric: 'ripstop',
   wear: 'head',
   tall: 8,
+  shines: true,
   draw: art => {
     const look = choose(art)
     const battery = panel(slab(336, 352, 128, 84, 26), art.body) + fill(slab(372, 380, 56, 26, 10), art.accent)

@@ -96,6 +96,7 @@ export const stove: Product = {
   fabric: 'metal',
   wear: 'held',
   tall: 24,
+  shines: true,
   draw: art => {
     const front = choose(art)
     const look =

@@ -116,6 +116,9 @@ export type Listing = v.InferOutput<typeof listing>
 
 const view = v.picklist(['front', 'back', 'detail', 'worn', 'scene', 'size'])
 
+/** The product in a weather; `name` is what that is called, and `alt` what the picture shows. */
+const weather = v.object({ id: v.string(), name: v.string(), ...image.entries })
+
 const variant = v.object({
   upc,
   color: v.string(),
@@ -143,7 +146,14 @@ export const details = v.object({
   badge: v.optional(v.picklist(['new', 'sale', 'bestseller', 'low-stock'])),
   rating,
   price: priceRange,
-  colors: v.array(v.object({ ...color.entries, images: v.array(v.object({ view, ...image.entries })) })),
+  colors: v.array(
+    v.object({
+      ...color.entries,
+      images: v.array(v.object({ view, ...image.entries })),
+      /** Pictures in which the first one's product is out in a weather; absent where there are none. */
+      weather: v.optional(v.array(weather)),
+    }),
+  ),
   sizes: v.array(v.object({ id: v.string(), name: v.string() })),
   variants: v.array(variant),
   features: v.array(v.object({ title: v.string(), text: v.string() })),

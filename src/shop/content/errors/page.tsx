@@ -58,7 +58,7 @@ export function ErrorPage({ kind, over, main }: Props) {
       <div className={css.page}>
         <img
           className={css.picture}
-          src={`/media/v2/scene/${scenes[kind]}/wide.svg`}
+          src={`/media/v3/scene/${scenes[kind]}/wide.svg`}
           alt=""
           width={1600}
           height={900}

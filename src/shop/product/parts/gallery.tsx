@@ -5,16 +5,18 @@ import pictures from '#src/product-ui/product-picture.module.css'
 import { ProductPicture } from '#src/product-ui/product-picture.tsx'
 import { responsive } from '#src/ui/responsive.ts'
 
+import type { Props } from '../props.ts'
 import css from './gallery.module.css'
+import { SeenIn } from './seen-in.tsx'
 
-type Props = { readonly images: ProductDetails['colors'][number]['images'] }
+type Images = { readonly images: ProductDetails['colors'][number]['images'] }
 
 /** Small pictures under the strip; the last of them says how many there are from there on. */
 const shownThumbs = 5
 
 const idOf = (view: string) => `view-${view}`
 
-function Thumbnails({ images }: Props) {
+function Thumbnails({ images }: Images) {
   const { t } = useLanguage()
   const isCut = images.length > shownThumbs
   return (
@@ -31,9 +33,14 @@ function Thumbnails({ images }: Props) {
   )
 }
 
+/** The first picture shows the product in the weather that is asked for. */
+const inWeather = ({ color: { images }, weather }: Pick<Props, 'color' | 'weather'>): Images['images'] =>
+  weather === undefined ? images : images.map((image, at) => (at === 0 ? { ...image, ...weather } : image))
+
 /** Every view of the chosen colour: a strip to swipe with thumbnails on phones, two columns where there is room. */
-export function Gallery({ images }: Props) {
+export function Gallery(page: Props) {
   const { t } = useLanguage()
+  const images = inWeather(page)
   return (
     <div className={css.gallery} data-mount="gallery">
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a strip that scrolls must be reachable by keyboard */}
@@ -51,6 +58,7 @@ export function Gallery({ images }: Props) {
                 {...(index === 0 ? firstPicture(src) : { loading: 'lazy' })}
               />
             </a>
+            {index === 0 && <SeenIn {...page} />}
           </li>
         ))}
       </ul>

@@ -166,6 +166,23 @@ describe('GET /products/v2/products/{productId}/details', () => {
     expect(answer.variants).toHaveLength(4)
   })
 
+  test('a colour that is drawn can be seen in rain, in snow and at night, in the words of the language; a gift card cannot', async () => {
+    const { answer } = await call('products.details.get', { productId: 'FJ100' })
+    expect(answer.colors[0]?.weather?.map(({ id, name, src, alt }) => [id, name, src, alt])).toEqual([
+      ['rain', 'Rain', '/media/shell/1/1f4d3a/rain.svg', 'Cairn Shell, Pine, in the rain'],
+      ['snow', 'Snow', '/media/shell/1/1f4d3a/snow.svg', 'Cairn Shell, Pine, in snow'],
+      ['night', 'Night', '/media/shell/1/1f4d3a/night.svg', 'Cairn Shell, Pine, at night'],
+    ])
+    const { answer: inGerman } = await call(
+      'products.details.get',
+      { productId: 'FJ100' },
+      { 'x-site-id': 'fellholm-eu', locale: 'de_DE' },
+    )
+    expect(inGerman.colors[0]?.weather?.map(({ name }) => name)).toEqual(['Regen', 'Schnee', 'Nacht'])
+    const { answer: card } = await call('products.details.get', { productId: 'FG100' })
+    expect(card.colors.map(color => 'weather' in color)).toEqual(card.colors.map(() => false))
+  })
+
   test('a lower price is the badge, and a product nobody knows answers ORD404', async () => {
     expect((await call('products.details.get', { productId: 'FJ200' })).answer.badge).toBe('sale')
     expect((await call('products.details.get', { productId: 'NOPE' })).code).toBe('ORD404')

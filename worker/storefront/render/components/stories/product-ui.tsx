@@ -16,7 +16,7 @@ const steady = {
 const reduced = { ...steady, lowCurrent: 329_00, highCurrent: 389_00 } as const
 
 const image = (colors: string, view: string) => ({
-  src: `/media/v2/product/tent/4/${colors}/${view}.svg`,
+  src: `/media/v3/product/tent/4/${colors}/${view}.svg`,
   alt: 'Skylark Tent',
   width: 800,
   height: 1000,
