@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { stylePieces } from './style-pieces.ts'
 
 it('takes a sheet apart into rules with the classes each selector cannot do without', () => {
-  const pieces = stylePieces('@layer a{.x .y:not(.z),.w:has(.v)>p{color:red}p{margin:0}}')
+  const pieces = stylePieces('@layer a{.x .y:not(.z),.w:has(.v,.u)>p,.w:has(>.v)>p{color:red}p{margin:0}}')
   expect(pieces).toEqual([
     {
       open: '@layer a',
@@ -11,7 +11,8 @@ it('takes a sheet apart into rules with the classes each selector cannot do with
         {
           selectors: [
             { text: '.x .y:not(.z)', needs: ['x', 'y'] },
-            { text: '.w:has(.v)>p', needs: ['w'] },
+            { text: '.w:has(.v,.u)>p', needs: ['w'] },
+            { text: '.w:has(>.v)>p', needs: ['w', 'v'] },
           ],
           block: '{color:red}',
         },
@@ -25,7 +26,13 @@ it('and with what is known of a document before it is sent', () => {
   const pieces = stylePieces(
     '[data-header=over] .x>p,.y:has(+[data-back]),.y[data-back],.y[data-other],.y[aria-busy="true"]:after{color:red}',
   )
-  const needs = [['[data-header=over]', 'x'], ['y'], ['y', '[data-back]'], ['y'], ['y', '[aria-busy="true"]']]
+  const needs = [
+    ['[data-header=over]', 'x'],
+    ['y', '[data-back]'],
+    ['y', '[data-back]'],
+    ['y'],
+    ['y', '[aria-busy="true"]'],
+  ]
   expect(pieces).toMatchObject([{ selectors: needs.map(named => ({ needs: named })) }])
 })
 

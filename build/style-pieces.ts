@@ -10,12 +10,20 @@ const known = new Set(['data-header', 'data-back', 'data-color', 'aria-busy'])
 
 function need(part: css.CssNode): string[] {
   if (part.type === 'ClassSelector') return [part.name]
+  if (part.type === 'PseudoClassSelector' && part.name === 'has') return needsOfOnly(part)
   // Nothing stands open over a page when it is first painted.
   if (part.type === 'PseudoElementSelector' && part.name === 'backdrop') return ['::backdrop']
   return part.type === 'AttributeSelector' && known.has(part.name.name) ? [css.generate(part)] : []
 }
 
-/** Classes and attributes inside `:not()`, `:is()` or `:has()` are not asked for: the element may match without them. */
+/** What `:has()` cannot do without: of a single selector all it has, of several any may do. */
+function needsOfOnly({ children }: css.PseudoClassSelector): string[] {
+  const list = children?.first
+  const only = list?.type === 'SelectorList' && list.children.size === 1 ? list.children.first : undefined
+  return only?.type === 'Selector' ? only.children.toArray().flatMap(need) : []
+}
+
+/** Classes and attributes inside `:not()` or `:is()` are not asked for: the element may match without them. */
 const selectorOf = (selector: css.CssNode): Selector => ({
   text: css.generate(selector),
   needs: selector.type === 'Selector' ? selector.children.toArray().flatMap(need) : [],

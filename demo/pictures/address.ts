@@ -8,8 +8,9 @@ import { dyeOf } from './dye.ts'
  */
 export const engineVersion = 3
 
-/** Every product picture is 4 : 5. */
+/** Pictures of products are 4 : 5, but for the wide one. */
 const pictureSize = { width: 800, height: 1000 } as const
+const wideSize = { width: 1600, height: 1000 } as const
 
 /**
  * The address of a picture says everything about it, so it can be drawn without a look-up and kept for ever:
@@ -22,4 +23,7 @@ export const pictureAddress = (drawing: Drawing, sight: Sight): string =>
 export const letterPictureOf = (src: string): string => src.replace(/^(\/media\/.+)\.svg$/, '$1.small.png')
 
 /** The picture of a product as a page shows it. */
-export const pictureOf: PictureOf = (drawing, sight) => ({ src: pictureAddress(drawing, sight), ...pictureSize })
+export const pictureOf: PictureOf = (drawing, sight) => ({
+  src: pictureAddress(drawing, sight),
+  ...(sight === 'wide' ? wideSize : pictureSize),
+})

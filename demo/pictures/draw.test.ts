@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { views, weathers, type Drawing, type Sight } from '#worker/commerce/catalogue/picture.ts'
+import { sights, weathers, type Drawing, type Sight } from '#worker/commerce/catalogue/picture.ts'
 
 import { draw } from './draw.ts'
 import { cutter } from './ink/chance.ts'
@@ -10,7 +10,6 @@ import { isTemplate, products, type Template } from './products/table.ts'
 import { topOf } from './products/tops/collars.ts'
 import { faults, gzipped } from './svg-check.ts'
 
-const sights = [...views, ...weathers] as const
 const templates = Object.keys(products).filter(isTemplate)
 const forest: Drawing['palette'] = ['#1f4d3a', '#16302a', '#2b2a26', '#e2703a', '#c9b98f']
 const ember: Drawing['palette'] = ['#b5401a', '#7a2a12', '#23302b', '#f2c14e', '#3a3f3c']

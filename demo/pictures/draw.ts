@@ -10,6 +10,7 @@ import { personFor } from './views/person.ts'
 import { scene } from './views/scene.ts'
 import { size } from './views/size.ts'
 import { weather } from './views/weather.ts'
+import { wide } from './views/wide.ts'
 import { worn } from './views/worn.ts'
 
 const artOf = (template: Template, { model, palette }: Drawing, side: Side, pen: Pen): Art => {
@@ -62,6 +63,10 @@ export function draw(drawing: Drawing, view: Sight): string {
     case 'night': {
       const { svg, defs } = weather(view, product, drawn, others, person)
       return sheet(svg, defs)
+    }
+    case 'wide': {
+      const { svg, defs, width } = wide(product, drawn, others, person)
+      return sheet(svg, defs, width)
     }
   }
 }

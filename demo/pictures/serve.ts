@@ -1,5 +1,5 @@
 import { ownValue } from '#src/kit/own-value.ts'
-import { views, weathers, type Sight } from '#worker/commerce/catalogue/picture.ts'
+import { sights, type Sight } from '#worker/commerce/catalogue/picture.ts'
 
 import { engineVersion } from './address.ts'
 import { draw } from './draw.ts'
@@ -12,8 +12,7 @@ import { drawScene, isPalette, isScene, isSize } from './scenes/draw-scene.ts'
 const address = /^\/media\/v(0|[1-9]\d{0,3})\/(product|scene|ground)\/([\w/-]+)\.svg$/
 const model = /^(?:0|[1-9]\d{0,3})$/
 
-const sights: ReadonlySet<string> = new Set([...views, ...weathers])
-const isSight = (name: string): name is Sight => sights.has(name)
+const isSight = (name: string): name is Sight => sights.some(sight => sight === name)
 
 function product([template, number, dye, view, ...rest]: readonly string[]): (() => string) | undefined {
   if (template === undefined || number === undefined || dye === undefined || view === undefined) return undefined

@@ -4,6 +4,7 @@ type Widths = { readonly srcset?: string | undefined }
 /** How wide pictures are shown: `sizes` of HTML, by where they stand. */
 const places = {
   card: '(min-width: 75rem) 21rem, (min-width: 48rem) 30vw, 46vw',
+  wide: '(min-width: 75rem) 43rem, (min-width: 48rem) 62vw, 94vw',
   gallery: '(min-width: 64rem) 30rem, 88vw',
   line: '7rem',
   thumb: '5rem',

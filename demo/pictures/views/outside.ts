@@ -9,6 +9,9 @@ import { worn } from './worn.ts'
 
 const onPeople: ReadonlySet<Wear> = new Set(['top', 'bottom', 'back'])
 
+/** Whether somebody wears or carries it in a landscape; all else is set down. */
+export const isOnPeople = ({ wear }: Product): boolean => onPeople.has(wear)
+
 const fullLength = (scale: number, figure: string): string =>
   groundShadow(936, 250 * scale) +
   `<g transform="translate(${Math.round(400 - 400 * scale)} ${Math.round(940 - soleY * scale)}) scale(${scale})">${figure}</g>`
@@ -35,9 +38,7 @@ function setDown({ wear }: Product, { svg, box }: Drawn, wide: number, high: num
 
 /** The product where it is meant to be: on a person, or on the ground. */
 export const outside = (product: Product, drawn: Drawn, art: Art, person: DrawnPerson): string =>
-  onPeople.has(product.wear)
-    ? fullLength(0.52, dressed(product, drawn, art, person))
-    : setDown(product, drawn, 540, 560)
+  isOnPeople(product) ? fullLength(0.52, dressed(product, drawn, art, person)) : setDown(product, drawn, 540, 560)
 
 /** The same from so near that the product is as large as in the studio. */
 export function near(product: Product, drawn: Drawn, art: Art, person: DrawnPerson): string {
@@ -59,4 +60,4 @@ export function near(product: Product, drawn: Drawn, art: Art, person: DrawnPers
 }
 
 /** Where the ground begins under what stands there. */
-export const groundOf = ({ wear }: Product): number => (onPeople.has(wear) ? 880 : 850)
+export const groundOf = (product: Product): number => (isOnPeople(product) ? 880 : 850)

@@ -9,7 +9,6 @@ import { firstPicture, isFetchedAhead } from '#src/ui/first-picture.ts'
 import { addressFrom, responsive } from '#src/ui/responsive.ts'
 import { Swatch, swatches } from '#src/ui/controls/swatch.tsx'
 
-import actions from './card-actions.module.css'
 import { cardActions } from './card-actions.tsx'
 import { cardPictures } from './card-pictures.ts'
 import { Heart } from './heart.tsx'
@@ -32,6 +31,8 @@ type CardProps = {
   readonly acts?: boolean
   /** The first of a page: its photograph is asked for ahead of the others, so that one of them is seen soon. */
   readonly isFirst?: boolean
+  /** In a grid: as wide as two, with the picture that its product has for it. */
+  readonly isWide?: boolean
 }
 
 /**
@@ -46,6 +47,15 @@ function picture({ colors, back }: Card, isFirst: boolean) {
   const more = cardPictures(src, [back && addressOf(back), ...others.map(({ image }) => addressOf(image))])
   const loading = isFirst && isFetchedAhead(src) ? firstPicture(src) : ({ loading: 'lazy' } as const)
   return <img src={src} alt={alt} {...responsive(first.image, 'card')} data-pictures={more} {...loading} />
+}
+
+/** Where it is used. Over it the other colours are shown by themselves, so that each is seen. */
+function scene({ scene: wide, colors }: Card) {
+  if (wide === undefined) return null
+  const { src, alt } = wide
+  const others = colors.slice(1, shownColors).map(({ image }) => addressFrom(image, cardPixels))
+  const more = cardPictures(src, [undefined, ...others])
+  return <img src={src} alt={alt} {...responsive(wide, 'wide')} data-pictures={more} loading="lazy" />
 }
 
 function state({ available, badge }: Card, { t }: Language) {
@@ -71,13 +81,13 @@ function colors({ colors: all, slug }: Card, link: string, { t, locale }: Langua
 
 type ContentProps = Pick<CardProps, 'card'> & Required<Omit<CardProps, 'card' | 'as'>>
 
-function CardContent({ card, keeps, acts, isFirst }: ContentProps) {
+function CardContent({ card, keeps, acts, isFirst, isWide }: ContentProps) {
   const language = useLanguage()
   const { id, name, price, rating, summary } = card
   const link = href(language.locale, 'product', { slug: card.slug }, card.chosen)
   return (
     <>
-      {picture(card, isFirst)}
+      {isWide ? scene(card) : picture(card, isFirst)}
       {state(card, language)}
       <h3>
         <a href={link}>{name}</a>
@@ -97,11 +107,12 @@ function CardContent({ card, keeps, acts, isFirst }: ContentProps) {
  * what they are, and laid out by one grid. Its picture comes once the page is laid out, also one in view at first: a drawing
  * fetched ahead holds the first paint up, and is seen no sooner; of photographs the first of a page alone is fetched ahead.
  */
-export function ProductCard({ card, as = 'article', keeps = true, acts = false, isFirst = false }: CardProps) {
-  const className = `${css.card} ${acts ? actions.acts : swatches}`
+export function ProductCard({ card, as = 'article', ...looks }: CardProps) {
+  const { keeps = true, acts = false, isFirst = false, isWide = false } = looks
+  const className = [css.card, !acts && swatches, isWide && css.wide].filter(Boolean).join(' ')
   return (
-    <Memoized as={as} className={className} shows={card} memoKey={`card ${keeps} ${acts} ${isFirst}`}>
-      <CardContent card={card} keeps={keeps} acts={acts} isFirst={isFirst} />
+    <Memoized as={as} className={className} shows={card} memoKey={`card ${keeps} ${acts} ${isFirst} ${isWide}`}>
+      <CardContent card={card} keeps={keeps} acts={acts} isFirst={isFirst} isWide={isWide} />
     </Memoized>
   )
 }

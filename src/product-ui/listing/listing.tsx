@@ -8,13 +8,20 @@ import css from './listing.module.css'
 import type { ListingProps } from './listing-props.ts'
 import { NothingFound } from './nothing-found.tsx'
 import { Earlier, Paging } from './paging.tsx'
+import { isUnfiltered, pageCount } from './selection.ts'
 import { Toolbar } from './toolbar.tsx'
+
+/** Some products are shown large where nobody is looking for one: not among what words or filters have found. */
+const wideIn = ({ listing, selection, q }: ListingProps) => {
+  if (q !== undefined || !isUnfiltered(selection)) return undefined
+  return listing.page < pageCount(listing) ? 'part' : 'whole'
+}
 
 function Results(props: ListingProps) {
   return (
     <>
       <Earlier {...props} />
-      <CardGrid cards={props.listing.items} between={props.between} />
+      <CardGrid cards={props.listing.items} between={props.between} wideIn={wideIn(props)} />
       <CompareBar />
     </>
   )

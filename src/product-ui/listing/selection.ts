@@ -57,9 +57,13 @@ export const without = (selection: Selection, name: FacetName, value: string): S
   facets: { ...selection.facets, [name]: selection.facets[name]?.filter(one => one !== value) ?? [] },
 })
 
+/** Whether nothing narrows the list. */
+export const isUnfiltered = ({ facets, store }: Selection): boolean =>
+  Object.keys(facets).length === 0 && store === undefined
+
 /** Whether nothing was chosen yet: no filter, no order, the first page. */
-export const isUntouched = ({ facets, sort, store, page }: Selection): boolean =>
-  Object.keys(facets).length === 0 && sort === undefined && store === undefined && page === 1
+export const isUntouched = (selection: Selection): boolean =>
+  isUnfiltered(selection) && selection.sort === undefined && selection.page === 1
 
 export const withPage = (selection: Selection, page: number): Selection => ({ ...selection, page })
 export const withStore = (selection: Selection, store: string | undefined): Selection => ({

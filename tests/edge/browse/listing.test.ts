@@ -59,12 +59,21 @@ describe('/c/:slug', () => {
     expect(prices.filter(price => price < 200 || price >= 300)).toEqual([])
   })
 
+  it('of a category’s products one in eight has a wide picture; of what words or filters have found none has', async () => {
+    const wideOf = async (path: string) =>
+      (await html(path)).match(/<img[^>]*\/product\/[^"]*\/wide\.svg"/g)?.length ?? 0
+    expect(await wideOf('/en-us/c/women')).toBe(6)
+    expect(await wideOf('/en-us/c/women?sort=newest')).toBe(6)
+    expect(await wideOf('/en-us/c/women?color=green')).toBe(0)
+    expect(await wideOf('/en-us/search?q=jacket')).toBe(0)
+  })
+
   it('content stands above, between and below the products of a fresh listing, and gives way to a choice', async () => {
     const [between, below] = ['Not sure about the size?', 'Bought here, mended here']
     const fresh = await html('/en-us/c/women')
     const cards = cardsOf(fresh).map(path => fresh.indexOf(`<a href="${path}"`))
-    expect(fresh.indexOf(between)).toBeGreaterThan(cards[7] ?? Infinity)
-    expect(fresh.indexOf(between)).toBeLessThan(cards[8] ?? 0)
+    expect(fresh.indexOf(between)).toBeGreaterThan(cards[9] ?? Infinity)
+    expect(fresh.indexOf(between)).toBeLessThan(cards[10] ?? 0)
     expect(fresh.indexOf(below)).toBeGreaterThan(cards.at(-1) ?? Infinity)
     const chosen = await html('/en-us/c/women?sort=newest')
     expect([between, below].filter(text => chosen.includes(text))).toEqual([])

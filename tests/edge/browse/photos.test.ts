@@ -44,8 +44,12 @@ describe('photographs of a feed', () => {
       expect(
         tag.match(/\/cdn-cgi\/image\/width=\d+,fit=scale-down,format=auto\/https:\/\/cdn\.example\//g)?.length,
       ).toBeGreaterThan(6)
-      expect(tag).toMatch(/ sizes="\(min-width: 75rem\) 21rem, [^"]+46vw"/)
+      const isWide = tag.includes('/wide.jpg?')
+      expect(tag).toMatch(
+        isWide ? / sizes="\(min-width: 75rem\) 43rem, [^"]+94vw"/ : / sizes="\(min-width: 75rem\) 21rem, [^"]+46vw"/,
+      )
     }
+    expect(tags.filter(tag => tag.includes('/wide.jpg?')).length).toBeGreaterThanOrEqual(6)
     for (const list of inLists)
       expect(list.map(tag => [/ fetchPriority="?high/.test(tag), / loading="?lazy/.test(tag)])).toEqual(
         list.map((_, at) => [at === 0, at > 0]),

@@ -9,6 +9,7 @@ export const sightWords: Readonly<Record<Sight, Readonly<Record<LanguageCode, st
   detail: { en: 'material', es: 'material', fr: 'matière', de: 'Material', it: 'materiale' },
   worn: { en: 'in use', es: 'en uso', fr: 'porté', de: 'getragen', it: 'indossato' },
   scene: { en: 'outdoors', es: 'al aire libre', fr: 'en extérieur', de: 'draußen', it: 'all’aperto' },
+  wide: { en: 'outdoors', es: 'al aire libre', fr: 'en extérieur', de: 'draußen', it: 'all’aperto' },
   size: { en: 'dimensions', es: 'medidas', fr: 'dimensions', de: 'Maße', it: 'misure' },
   rain: { en: 'in the rain', es: 'bajo la lluvia', fr: 'sous la pluie', de: 'im Regen', it: 'sotto la pioggia' },
   snow: { en: 'in snow', es: 'en la nieve', fr: 'dans la neige', de: 'im Schnee', it: 'nella neve' },

@@ -6,8 +6,9 @@ export type View = (typeof views)[number]
 export const weathers = ['rain', 'snow', 'night'] as const
 export type Weather = (typeof weathers)[number]
 
-/** Whatever a product is drawn as. */
-export type Sight = View | Weather
+/** Whatever a product is drawn as: `wide` is where it is used, wider than high, for a list that shows it large. */
+export const sights = [...views, ...weathers, 'wide'] as const
+export type Sight = (typeof sights)[number]
 
 /** Body, second, trim, accent, lining: `#rrggbb`. */
 export type Palette = readonly [string, string, string, string, string]

@@ -112,6 +112,20 @@ export function cardOf(
   }
 }
 
+/** A card with its wide picture. What a feed photographed has none that is known to be wide, and a gift card is in no landscape. */
+export function cardWithScene(
+  catalogue: Catalogue,
+  product: CatalogueProduct,
+  levels: StockLevels,
+  language: LanguageCode,
+  choice?: CardChoice,
+): ProductCard {
+  const card = cardOf(catalogue, product, levels, language, choice)
+  const shown = product.colors.find(({ id }) => id === card.colors[0]?.id)
+  if (shown === undefined || shown.photographs !== undefined || product.giftCard !== undefined) return card
+  return { ...card, scene: drawnAs(catalogue, product, shown, 'wide', language) }
+}
+
 /** As many as there are photographs; a gift card has two sides, an electronic one only what is seen of it. */
 const viewsOf = ({ giftCard }: CatalogueProduct, { photographs }: SeedColor): readonly View[] => {
   if (photographs !== undefined) return views.slice(0, photographs.length)

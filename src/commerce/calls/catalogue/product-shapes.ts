@@ -47,6 +47,8 @@ export const card = v.object({
   colors: v.array(v.object({ ...color.entries, image })),
   /** The first colour from behind, for a card that is looked at twice. */
   back: v.optional(image),
+  /** The first colour where it is used, about 8 : 5, for a list that shows some of its products large. */
+  scene: v.optional(image),
   /** Ids of the colour and size that the filters chose; the link to the product's page names them. */
   chosen: v.optional(v.object({ color: v.optional(v.string()), size: v.optional(v.string()) })),
   available: v.boolean(),

@@ -10,7 +10,7 @@ import { list, orderOf, type ListingQuestion } from '../../catalogue/listing.ts'
 import { saleCategory } from '../../seed/products.ts'
 import { searchFor, type SearchMatches } from '../../search/search.ts'
 import { shortcutOf } from '../../search/shortcuts.ts'
-import { cardOf } from '../../catalogue/views.ts'
+import { cardOf, cardWithScene } from '../../catalogue/views.ts'
 import type { Context } from '../../context.ts'
 import { searchArticles } from '../../content/search.ts'
 import { readStocked } from '../../db/catalogue/places.ts'
@@ -87,6 +87,8 @@ export function searchProducts({ query }: Parsed<Search>, context: Context): Out
     },
     context.language,
   )
+  // The order of what was searched for is its rank, and none of it stands out.
+  const shown = matches === undefined ? cardWithScene : cardOf
   return ok({
     total: found.total,
     page,
@@ -94,7 +96,7 @@ export function searchProducts({ query }: Parsed<Search>, context: Context): Out
     sort,
     ...(category ? { category: catalogue.categories.describe(category, context.language) } : {}),
     facets: [...found.facets],
-    items: found.listed.map(({ product, choice }) => cardOf(catalogue, product, levels, context.language, choice)),
+    items: found.listed.map(({ product, choice }) => shown(catalogue, product, levels, context.language, choice)),
     ...(asksForStores(query) ? { stores: [...found.stores] } : {}),
     ...(matches === undefined ? {} : { ...wordsOf(matches), ...besides(context, q, page === 1) }),
   })
