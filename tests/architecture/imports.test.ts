@@ -17,6 +17,8 @@ const copied = [
   'demo',
   // What tests of the platform, which stand beside it, are bought with.
   'tests/shoppers',
+  // And what tests that stand beside the store's parts show with them.
+  'tests/support',
   'package.json',
   'tsconfig.base.json',
   'tsconfig.client.json',
