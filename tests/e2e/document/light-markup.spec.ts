@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 
 import { compactRepeatedHtml } from '../../../worker/storefront/render/compact-html.ts'
 import { wordsOf } from '../../support/words.ts'
+import { showPresence } from '../visitor/presence.ts'
 
 const t = wordsOf('en')
 const listing = '/en-us/c/women'
@@ -46,7 +47,7 @@ const facet = 'main input[name="activity"]'
 test('what is opened later is laid out at the first sign that somebody is there', async ({ page }) => {
   await page.goto(listing)
   await expect(page.locator(`${group}, ${facet}`)).toHaveCount(0)
-  await page.mouse.move(300, 300)
+  await showPresence(page)
   await expect(page.locator(group)).toHaveCount(1)
   await expect(page.locator(facet).first()).toBeAttached()
 })

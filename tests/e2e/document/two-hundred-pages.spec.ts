@@ -107,7 +107,8 @@ function expectFlat(all: ReadonlyMap<number, Held>) {
 }
 
 // Chromium holds on to links that it might make ready, and with them to pages that the store has let go; of who saves data it makes none.
-test.use({ extraHTTPHeaders: { 'save-data': 'on' } })
+// And the pictures of a page that fades into the next are the browser's own; they take half as long again as all the rest.
+test.use({ extraHTTPHeaders: { 'save-data': 'on' }, contextOptions: { reducedMotion: 'reduce' } })
 
 test('200 soft navigations over ten pages, personal ones and dialogs among them: listeners, React roots, detached nodes and heap stay flat', async ({
   page,

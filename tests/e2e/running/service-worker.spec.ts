@@ -24,8 +24,7 @@ const keptHere = (page: Page) =>
 /** Opens a page as somebody who is there, and waits until it can be read without a connection. */
 async function see(page: Page, path: string) {
   await page.goto(path)
-  await page.mouse.move(200, 300)
-  await page.mouse.move(220, 320)
+  await showPresence(page)
   await expect.poll(() => keptHere(page)).toContain(path)
 }
 
@@ -62,7 +61,7 @@ test('R206, R316: /sw-nora.js is registered, installed and active once somebody 
   const registered = () =>
     page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.scriptURL ?? 'none')
   expect(await registered()).toBe('none')
-  await page.mouse.move(200, 300)
+  await showPresence(page)
   await expect.poll(registered).toContain('/sw-nora.js')
 })
 
@@ -109,8 +108,7 @@ test('nothing personal is kept: of somebody’s own pages, answers and what was 
   await see(page, product)
   for (const path of ['/en-us/account', '/en-us/cart', '/en-us/search?q=parka', '/en-us/account/order-history']) {
     await page.goto(path)
-    await page.mouse.move(250, 350)
-    await page.mouse.move(260, 360)
+    await showPresence(page)
   }
   await see(page, listing)
   const others = (await keptHere(page)).filter(path => !path.startsWith('/assets/'))
@@ -155,7 +153,7 @@ test('R207: a new build’s service worker loads an open page again, once, and w
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
   // The old one first ends what it is at.
   await expect.poll(() => loads.length, { timeout: 40_000 }).toBe(1)
-  await page.mouse.move(240, 340)
+  await showPresence(page)
   await expect
     .poll(() => page.evaluate(async () => (await caches.keys()).every(name => name.endsWith('-another'))))
     .toBe(true)

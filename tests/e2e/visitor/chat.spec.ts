@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 
 import { atRest, watchTraffic } from '../../support/traffic.ts'
 import { signInAs } from '../../shoppers/in-browser/visitor.ts'
+import { showPresence } from './presence.ts'
 
 const product = '/en-us/p/womens-northmere-parka-fh15011'
 const provider = (baseURL: string | undefined) => (baseURL ?? '').replace('//', '//chat.')
@@ -9,8 +10,7 @@ const provider = (baseURL: string | undefined) => (baseURL ?? '').replace('//', 
 /** Somebody is there: what the store does by itself begins. */
 async function arrive(page: Page, path: string) {
   await page.goto(path)
-  await page.mouse.move(200, 300)
-  await page.mouse.move(220, 320)
+  await showPresence(page)
 }
 
 const button = (page: Page) => page.locator('#ada-button-frame')
