@@ -10,7 +10,6 @@ function Panel({ title, text, ink, picture, action }: SectionData<'split-hero'>[
   const { locale } = useLanguage()
   return (
     <div className={css.panel} data-ink={ink}>
-      <img src={picture.src} alt={picture.alt} width={picture.width} height={picture.height} loading="lazy" />
       <div className={css.words}>
         <h2>{title}</h2>
         <p>{text}</p>
@@ -18,6 +17,7 @@ function Panel({ title, text, ink, picture, action }: SectionData<'split-hero'>[
           {action.label}
         </ButtonLink>
       </div>
+      <img src={picture.src} alt={picture.alt} width={picture.width} height={picture.height} loading="lazy" />
     </div>
   )
 }

@@ -1,10 +1,10 @@
-import { createServer, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 import { expect, test } from '@playwright/test'
 
 import { layoutShift, watchLayoutShift } from '../../support/layout-shift.ts'
-import { atRest, watchTraffic } from '../../support/traffic.ts'
+import { atRest, openAtRest, watchTraffic } from '../../support/traffic.ts'
 
 const pause = () =>
   new Promise(resolve => {
@@ -12,8 +12,10 @@ const pause = () =>
   })
 
 /** Hands on what the store answers; a document with a first heading comes in two parts, the second half a second after the first. */
-async function handOn(store: string, path: string, response: ServerResponse): Promise<void> {
-  const answer = await fetch(store + path, { redirect: 'manual' })
+async function handOn(store: string, { url = '/', headers }: IncomingMessage, response: ServerResponse): Promise<void> {
+  // A tool gets the status of an error alone.
+  const asked = { 'user-agent': headers['user-agent'] ?? '' }
+  const answer = await fetch(store + url, { redirect: 'manual', headers: asked })
   const body = Buffer.from(await answer.arrayBuffer())
   response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? 'text/plain' })
   const heading = body.indexOf('</h1>')
@@ -25,7 +27,7 @@ async function handOn(store: string, path: string, response: ServerResponse): Pr
 
 /** The store behind a slow line, on a port of its own. */
 async function openSlowLine(store: string) {
-  const server = createServer((request, response) => void handOn(store, request.url ?? '/', response))
+  const server = createServer((request, response) => void handOn(store, request, response))
   await new Promise<void>(resolve => {
     server.listen(0, '127.0.0.1', resolve)
   })
@@ -35,7 +37,7 @@ async function openSlowLine(store: string) {
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-for (const path of ['/en-us', '/en-us/c/women', '/en-us/p/womens-northmere-parka-fh15011'])
+for (const path of ['/en-us', '/en-us/c/women', '/en-us/p/womens-northmere-parka-fh15011', '/en-us/500', '/en-us/404'])
   test(`${path} whose document stops behind its heading for half a second: nothing that was shown moves by more than 0.01`, async ({
     page,
     baseURL,
@@ -48,4 +50,22 @@ for (const path of ['/en-us', '/en-us/c/women', '/en-us/p/womens-northmere-parka
     const moved = await layoutShift(page)
     line.end()
     expect(moved).toBeLessThan(0.01)
+  })
+
+for (const path of ['/en-us/cart', '/en-us/sign-in'])
+  test(`${path} comes where its skeleton stands, so that nothing moves when the browser takes that away`, async ({
+    page,
+  }) => {
+    await openAtRest(page, path)
+    const top = () => page.locator('main h1').first().evaluate(heading => heading.getBoundingClientRect().top)
+    const skeleton = page.locator('[data-skeleton]')
+    await expect(skeleton).toBeHidden()
+    const alone = await top()
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync('[data-skeleton] { display: block !important }')
+      document.adoptedStyleSheets.push(sheet)
+    })
+    await expect(skeleton).toBeVisible()
+    expect(await top()).toBe(alone)
   })

@@ -56,14 +56,6 @@ export function ErrorPage({ kind, over, main }: Props) {
   return (
     <>
       <div className={css.page}>
-        <img
-          className={css.picture}
-          src={`/media/v3/scene/${scenes[kind]}/wide.svg`}
-          alt=""
-          width={1600}
-          height={900}
-          loading="lazy"
-        />
         <div className={css.words}>
           {intro !== undefined && <p className={css.intro}>{t(intro)}</p>}
           <h1>{t(title)}</h1>
@@ -93,6 +85,14 @@ export function ErrorPage({ kind, over, main }: Props) {
             </div>
           )}
         </div>
+        <img
+          className={css.picture}
+          src={`/media/v3/scene/${scenes[kind]}/wide.svg`}
+          alt=""
+          width={1600}
+          height={900}
+          loading="lazy"
+        />
       </div>
       {main !== undefined && main.placed.length > 0 && (
         <div className={css.main}>
