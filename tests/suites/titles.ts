@@ -18,6 +18,7 @@ export const longTitles = [
   'e2e/visitor/experiments.spec.ts',
   'e2e/buying/interrupted.spec.ts',
   'e2e/visitor/language-preference.spec.ts',
+  'e2e/document/in-parts.spec.ts',
   'e2e/document/light-markup.spec.ts',
   'e2e/browse/listing-keyboard.spec.ts',
   'e2e/buying/mended.spec.ts',
