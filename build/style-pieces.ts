@@ -11,8 +11,8 @@ const known = new Set(['data-header', 'data-back', 'data-color', 'aria-busy'])
 function need(part: css.CssNode): string[] {
   if (part.type === 'ClassSelector') return [part.name]
   if (part.type === 'PseudoClassSelector' && part.name === 'has') return needsOfOnly(part)
-  // Nothing stands open over a page when it is first painted.
-  if (part.type === 'PseudoElementSelector' && part.name === 'backdrop') return ['::backdrop']
+  // Nothing stands open over a page when it is first painted, and no other page becomes it.
+  if (part.type === 'PseudoElementSelector' && /^backdrop$|^view-transition/.test(part.name)) return [`::${part.name}`]
   return part.type === 'AttributeSelector' && known.has(part.name.name) ? [css.generate(part)] : []
 }
 

@@ -17,6 +17,8 @@ function pictureLike(first: HTMLImageElement, src: string) {
   delete picture.dataset.pictures
   // The widths are those of the first, and would count before the address.
   picture.removeAttribute('srcset')
+  // Nor is it the one that becomes the gallery's.
+  picture.removeAttribute('style')
   picture.alt = ''
   picture.loading = 'lazy'
   picture.src = src

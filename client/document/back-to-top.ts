@@ -1,3 +1,5 @@
+import { isMotionWelcome } from '../visitor/motion.ts'
+
 /** R100: how many windows high a page is before the way back is worth a button. */
 const windows = 4
 
@@ -16,8 +18,7 @@ function show() {
 
 function goUp(event: Event) {
   if ((event.target as Element).closest('[data-back-to-top]') === null) return
-  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
-  scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' })
+  scrollTo({ top: 0, behavior: isMotionWelcome() ? 'smooth' : 'instant' })
   document.querySelector('main')?.focus({ preventScroll: true })
 }
 

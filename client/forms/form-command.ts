@@ -4,7 +4,7 @@ import { timeout } from '#src/kit/time/timeout.ts'
 import { openByHash } from '../dialogs/dialogs.ts'
 import { connected } from '../navigation/connection.ts'
 import { goTo } from '../navigation/go-to.ts'
-import { showCartCount, shownCartCount } from '../visitor/cart-count.ts'
+import { showCartCount, shownCartCount, showOneMore } from '../visitor/cart-count.ts'
 import { sendCommand } from './command.ts'
 import { addressOf, consequenceOf, factsOf, type Consequence, type Press, type ShownAnswer } from './form-protocol.ts'
 import { hideNotSent } from './lost-answer.ts'
@@ -23,7 +23,7 @@ async function lookUp() {
 function foresee({ form }: Press): (isDone: boolean) => void {
   const before = shownCartCount()
   const adds = form.dataset.command === 'cart/add'
-  if (adds) showCartCount(before + 1)
+  if (adds) showOneMore()
   return isDone => {
     if (adds && !isDone) showCartCount(before)
   }

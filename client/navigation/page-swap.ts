@@ -6,6 +6,7 @@ import { wakeIn } from '../mount/waking.ts'
 import { wholeSheet } from '../document/whole-sheet.ts'
 import type { KeptPage } from './kept-pages.ts'
 import { showShopper } from '../visitor/shopper.ts'
+import { cardFlow } from './card-flow.ts'
 import { withTransition } from './page-transition.ts'
 import { isWritingSince } from './typing.ts'
 import { parsePage } from '../document/parse-page.ts'
@@ -131,10 +132,12 @@ export async function showPage(next: Next, signal: AbortSignal): Promise<boolean
   const landed = landingIn(main)?.dataset.landing
   const swap = () => {
     if (signal.aborted) return
+    const flow = next.isSamePath ? cardFlow(main) : undefined
     swapMain({ next, main, fresh, parsed })
+    flow?.(fresh)
     if (!next.isSamePath || !land(landed, fresh, next.askedAt)) moveFocus(focused, next.askedAt)
   }
-  await withTransition(swap, next.isSamePath)
+  await withTransition(swap, next.isSamePath, { from: main, to: fresh })
   if (signal.aborted) return true
   announce(document.title)
   if (parsed !== undefined) {

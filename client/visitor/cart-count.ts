@@ -1,5 +1,7 @@
 import { cartChanged } from '#src/kit/events.ts'
 
+import { isMotionWelcome } from './motion.ts'
+
 /** How many things the visit's cart held when it was last seen. */
 export const visitCartCount = (): number => {
   const [, count] = /__Host-cart-count=(\d{1,6})/.exec(document.cookie) ?? []
@@ -12,9 +14,17 @@ export function showCount(place: HTMLElement, count: number): void {
   if (place.hidden !== (count === 0)) place.hidden = count === 0
 }
 
+const placesOfCount = () => document.querySelectorAll<HTMLElement>('[data-cart-count]')
+
 /** Shows how many things the cart holds in every place that has room for it. */
 export function showCartCount(count: number): void {
-  for (const place of document.querySelectorAll<HTMLElement>('[data-cart-count]')) showCount(place, count)
+  for (const place of placesOfCount()) showCount(place, count)
+}
+
+/** Something comes into the cart: the count of it goes up, and beats once. */
+export function showOneMore(): void {
+  showCartCount(shownCartCount() + 1)
+  if (isMotionWelcome()) for (const place of placesOfCount()) place.animate({ scale: [1, 1.5, 1] }, 180)
 }
 
 /** The count now shown. */

@@ -1,0 +1,2 @@
+/** Whether somebody wants things to move. */
+export const isMotionWelcome = (): boolean => !matchMedia('(prefers-reduced-motion: reduce)').matches
