@@ -327,6 +327,25 @@ describe('P4: what is stored', () => {
     }
   })
 
+  it('Link comes back from KV with the page; one for which its metadata has no room leaves the page without', async () => {
+    const link = (letters: number) => {
+      const widths = `/${'a'.repeat(letters)}.jpg`
+      return `<${widths}>; rel=preload; as=image; imagesrcset="${widths} 360w"; imagesizes="46vw"; fetchpriority=high`
+    }
+    for (const [letters, expected] of [
+      [200, link(200)],
+      [290, link(290)],
+      [500, undefined],
+    ] as const) {
+      await isolate().serve(`k${letters}`, async () => page('listing', { link: link(letters) }), waitUntil)
+      await settled()
+      const { state, page: kept } = await isolate().serve(`k${letters}`, async () => page('another'), waitUntil)
+      expect([state, new TextDecoder().decode(kept.body), kept.link]).toEqual(['hit', 'listing', expected])
+    }
+    for (const { metadata } of storage.entries.values())
+      expect(JSON.stringify(metadata).length).toBeLessThanOrEqual(1_024)
+  })
+
   it('a 404 is kept ten seconds at most, and not in KV', async () => {
     const cache = isolate(0.999_999)
     await cache.serve('k', async () => page('gone', { status: 404, freshSeconds: 300 }), waitUntil)

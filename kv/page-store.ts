@@ -12,6 +12,20 @@ import type { StoredPage } from './stored-page.ts'
 
 const milliseconds = v.pipe(v.number(), v.finite(), v.minValue(0))
 
+/** The `Link` header of a page's first picture. */
+const early =
+  /^<[!#-;=?-~]{1,300}>; rel=preload; as=image(?:; imagesrcset="[ !#-;=?-~]{1,900}"; imagesizes="[ !#-;=?-~]{1,200}")?; fetchpriority=high$/
+
+/** KV keeps so many bytes of metadata with a value and refuses more: https://developers.cloudflare.com/kv/platform/limits/ */
+const mostMetadata = 1_024
+
+/** What is said of a stored page; a page whose first picture has too long an address is kept without its `Link`. */
+function metadataOf(page: Omit<StoredPage, 'body'>, checksum: number) {
+  const { link, ...rest } = page
+  const whole = { ...rest, link, checksum }
+  return link === undefined || JSON.stringify(whole).length > mostMetadata ? { ...rest, checksum } : whole
+}
+
 const metadataSchema = v.object({
   status: v.literal(200),
   etag: v.pipe(v.string(), v.regex(/^"[0-9a-f]{32}"$/)),
@@ -19,7 +33,7 @@ const metadataSchema = v.object({
   freshFor: milliseconds,
   tags: v.array(v.string()),
   style: v.optional(v.pipe(v.string(), v.regex(/^sha256-[\w+/]{43}=(?: sha256-[\w+/]{43}=)*$/))),
-  link: v.optional(v.pipe(v.string(), v.regex(/^<[!#-;=?-~]{1,300}>; rel=preload; as=image; fetchpriority=high$/))),
+  link: v.optional(v.pipe(v.string(), v.regex(early))),
   checksum: v.number(),
 })
 
@@ -50,11 +64,10 @@ export function createPageStore(kv: KVNamespace, timeoutMs: number, clock: Clock
     etag: etagOf,
     read: (key: string): Promise<StoredPage | undefined> => timeout(timeoutMs, readNow(key)).catch(() => undefined),
     write: async (key: string, page: StoredPage, staleMs: number): Promise<void> => {
-      const { body, ...metadata } = page
+      const { body, ...facts } = page
       const expirationTtl = Math.max(60, Math.ceil((page.freshFor + staleMs) / 1000))
       try {
-        const checksum = crc32(body)
-        await kv.put(await keyOf(key), body, { metadata: { ...metadata, checksum }, expirationTtl })
+        await kv.put(await keyOf(key), body, { metadata: metadataOf(facts, crc32(body)), expirationTtl })
       } catch (error) {
         warn('page not stored', error)
       }

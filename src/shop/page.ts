@@ -2,11 +2,13 @@ import { createElement, type ComponentType, type ReactElement } from 'react'
 
 import type { PlacedOrder } from '#src/commerce/calls/orders/orders.ts'
 import type { Placing } from '#src/commerce/order-life.ts'
+import type { Image } from '#src/commerce/calls/shapes.ts'
 import type { Commerce } from '#src/commerce/client.ts'
 import type { AskFlag } from '#src/experiments/flag-state.ts'
 import type { Variants } from '#src/experiments/variants.ts'
 import type { Language } from '#src/language/language.tsx'
 import type { Locale } from '#src/language/locales.ts'
+import type { PicturePlace } from '#src/ui/responsive.ts'
 import type { ConsentSignals } from '#src/visitor/consent.ts'
 
 import type { StructuredData } from '../product-ui/structured-data.ts'
@@ -14,6 +16,8 @@ import type { StructuredData } from '../product-ui/structured-data.ts'
 import type { BuyInStore } from './associate/model/buy-in-store.ts'
 import type { OrderPayment } from './checkout/model/placement.ts'
 import type { VisitorRole } from './sign-in/model/visitor-role.ts'
+
+export type PreloadedImage = Pick<Image, 'src' | 'srcset'> & { readonly place: PicturePlace }
 
 /** The head of a document. Paths include the locale. */
 export type Head = {
@@ -23,8 +27,8 @@ export type Head = {
   readonly noindex?: boolean
   /** This page in every locale, where its path is another one there: locale → path. */
   readonly alternates?: Readonly<Record<Locale, string>>
-  /** The picture that will be largest on the page, fetched first. */
-  readonly preloadImage?: string
+  /** The picture that will be largest on the page, fetched first, and where it stands. */
+  readonly preloadImage?: PreloadedImage | undefined
   /** The picture that stands for the page where a link to it is shared. */
   readonly image?: string | undefined
   /** Structured data about the page's subject. */

@@ -1,3 +1,5 @@
+import type { ProductCard } from '#src/commerce/calls/catalogue/product-shapes.ts'
+
 const fileOf = (src: string) => src.slice(src.lastIndexOf('/') + 1)
 
 /**
@@ -31,4 +33,10 @@ export function readCardPictures(first: string, others: string): { readonly back
     .split(' ')
     .map(src => src && new URL(src.endsWith('/') ? src + fileOf(first) : src, first).href)
   return { colors, ...(back !== undefined && back !== '' && { back }) }
+}
+
+/** The picture of a list that is fetched ahead: that of its first card. */
+export function firstPictureOf([card]: readonly ProductCard[]) {
+  const image = card?.colors[0]?.image
+  return image && ({ ...image, place: 'card' } as const)
 }

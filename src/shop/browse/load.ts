@@ -8,6 +8,7 @@ import { isUntouched, readSelection } from '#src/product-ui/listing/selection.ts
 
 import { slotTags } from '#src/sections/slot-tags.ts'
 import { publicPage, type LoadResult, type PublicRequest } from '../page.ts'
+import { firstPictureOf } from '#src/product-ui/card/card-pictures.ts'
 import { breadcrumbList } from '../../product-ui/structured-data.ts'
 import { CategoryPage, contentSlots, type ContentSlot, type Props } from './page.tsx'
 
@@ -83,6 +84,7 @@ async function load(request: PublicRequest): Promise<LoadResult<Props>> {
         ]),
       ],
       image: listing.value.items[0]?.colors[0]?.image.src,
+      preloadImage: firstPictureOf(listing.value.items),
     },
     tags: ['catalog', `category:${category.id}`, ...slotTags(slots?.ok === true ? slots.value : {}), ...tags],
     degraded: slots?.ok === false || !complete,

@@ -63,8 +63,7 @@ function headOf(
       ]),
     ],
     ...(first && { image: first.src }),
-    // In which width it is wanted only its element says.
-    ...(first?.srcset === undefined && first && { preloadImage: first.src }),
+    ...(first && { preloadImage: { ...first, place: 'gallery' } }),
   }
 }
 

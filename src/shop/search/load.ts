@@ -7,6 +7,7 @@ import { loadSections } from '#src/sections/load-sections.ts'
 import { slotTags } from '#src/sections/slot-tags.ts'
 import { loadEasier, loadListing } from '#src/product-ui/listing/load-listing.ts'
 import { applied, isUntouched, readSelection, type Selection } from '#src/product-ui/listing/selection.ts'
+import { firstPictureOf } from '#src/product-ui/card/card-pictures.ts'
 
 import { publicPage, type LoadResult, type PublicRequest } from '../page.ts'
 import { emptySearchTag } from './model/empty-search.ts'
@@ -68,7 +69,7 @@ async function load(request: PublicRequest): Promise<LoadResult<Props>> {
       found: { listing: listing.value, ...found, path: href(locale, 'search'), easier },
       ...(nothing && { help: nothing.help }),
     },
-    head,
+    head: { ...head, preloadImage: firstPictureOf(listing.value.items) },
     tags: nothing === undefined ? ['catalog'] : ['catalog', emptySearchTag, ...nothing.tags],
   }
 }

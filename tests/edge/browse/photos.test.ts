@@ -25,6 +25,11 @@ const mainOf = (html: string) => html.slice(html.indexOf('<main'), html.indexOf(
 const picturesOf = (html: string) => mainOf(html).match(/<img [^>]*>/g) ?? []
 const widthsOf = (tag: string) => [...tag.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width))
 
+const srcsetOf = (tag = '') => / srcset="([^"]+)"/i.exec(tag)?.[1]?.replaceAll('&amp;', '&')
+/** The widths that `Link` names for early hints. */
+const earlyWidths = ({ headers }: Response) =>
+  / imagesrcset="([^"]+)"; imagesizes=/.exec(headers.get('link') ?? '')?.[1]
+
 beforeEach(() => {
   dependency.reset()
   photographed()
@@ -33,9 +38,8 @@ beforeEach(() => {
 describe('photographs of a feed', () => {
   it('a listing of 48 offers each in the widths of its place, in AVIF or WebP by Cloudflare Images, and fetches its first alone ahead', async () => {
     const store = storeWith({ PHOTOS: `cloudflare ${host}`, PAGE_CACHE: 'off' })
-    const [first, second] = await Promise.all(
-      ['/en-us/c/women', '/en-us/c/women?page=2'].map(async path => (await store.ask(path)).text()),
-    )
+    const answers = await Promise.all(['/en-us/c/women', '/en-us/c/women?page=2'].map(path => store.ask(path)))
+    const [first, second] = await Promise.all(answers.map(answer => answer.text()))
     const inLists = [first, second].map(html => picturesOf(html ?? '').filter(tag => / srcset=/i.test(tag)))
     const tags = inLists.flat()
     expect(tags.length).toBeGreaterThanOrEqual(48)
@@ -54,6 +58,7 @@ describe('photographs of a feed', () => {
       expect(list.map(tag => [/ fetchPriority="?high/.test(tag), / loading="?lazy/.test(tag)])).toEqual(
         list.map((_, at) => [at === 0, at > 0]),
       )
+    expect(answers.map(earlyWidths)).toEqual(inLists.map(([tag]) => srcsetOf(tag)))
   })
 
   it('a product’s first is fetched ahead in the width of its place, and what is zoomed is the largest', async () => {
@@ -66,7 +71,7 @@ describe('photographs of a feed', () => {
     expect(widthsOf(gallery)).toEqual([160, 360, 480, 720, 1080, 1600])
     expect(mainOf(html)).toMatch(/<a href="https:\/\/cdn\.example\/[^"]+\.jpg\?v=7&amp;width=1600" data-zoom/)
     expect(html).toMatch(/<meta property="og:image" content="https:\/\/cdn\.example\/[^"]+width=1600"/)
-    expect(answer.headers.get('link') ?? '').not.toContain('as=image')
+    expect(earlyWidths(answer)).toBe(srcsetOf(gallery))
     expect(answer.headers.get('content-security-policy')).toContain(`img-src 'self' data: ${host};`)
   })
 

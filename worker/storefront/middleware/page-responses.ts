@@ -75,7 +75,7 @@ export function storedResponse({ request, isolate }: RequestContext, match: Matc
 
 /** A page rendered for this request alone. */
 function unstoredAnswer({ env }: StorefrontContext, match: Match, page: FreshPage, cacheStatus: string): Response {
-  const { status, body, style, headers } = page
+  const { status, body, style, link, headers } = page
   const isRedirect = status >= 300 && status < 400
   return new Response(isRedirect ? null : body, {
     status,
@@ -84,6 +84,7 @@ function unstoredAnswer({ env }: StorefrontContext, match: Match, page: FreshPag
       'cache-control': 'private, no-store',
       'cache-status': cacheStatus,
       ...policyWithStyle(env.isolate, match, style),
+      ...(link !== undefined && { link }),
       ...headers,
     },
   })

@@ -12,9 +12,10 @@ import { Header } from '#src/shop/content/parts/header.tsx'
 import { PopUps } from '#src/shop/content/parts/pop-ups.tsx'
 import { PromotionBar } from '#src/shop/content/parts/promotion-bar.tsx'
 import type { Shell } from '#src/shop/content/shell.ts'
-import type { Head } from '#src/shop/page.ts'
+import type { Head, PreloadedImage } from '#src/shop/page.ts'
 import { jsonLd } from '#src/product-ui/structured-data.ts'
 import { isFetchedAhead } from '#src/ui/first-picture.ts'
+import { responsive } from '#src/ui/responsive.ts'
 import { requiresConsent } from '#src/visitor/consent.ts'
 import { BackToTop } from '#src/ui/layout/back-to-top.tsx'
 
@@ -73,6 +74,14 @@ export const PageData = ({ head, storeOrigin }: TagsProps) =>
     />
   ))
 
+/** The picture in the width that its place needs, ahead of all else. */
+function PicturePreload({ src, srcset, place }: PreloadedImage) {
+  if (!isFetchedAhead(src)) return null
+  const { srcSet, sizes } = responsive({ srcset }, place)
+  const address = srcSet === undefined ? { href: src } : { imageSrcSet: srcSet, imageSizes: sizes }
+  return <link rel="preload" {...address} as="image" fetchPriority="high" />
+}
+
 /** The page's head: title, canonical address, alternates, and preloads. */
 export function PageTags({ head, storeOrigin, alternates, variants }: TagsProps) {
   return (
@@ -86,9 +95,7 @@ export function PageTags({ head, storeOrigin, alternates, variants }: TagsProps)
         <link key={tag} rel="alternate" hrefLang={tag} href={storeOrigin + path} />
       ))}
       <ShareTags head={head} storeOrigin={storeOrigin} />
-      {head.preloadImage !== undefined && isFetchedAhead(head.preloadImage) && (
-        <link rel="preload" href={head.preloadImage} as="image" fetchPriority="high" />
-      )}
+      {head.preloadImage !== undefined && <PicturePreload {...head.preloadImage} />}
     </>
   )
 }

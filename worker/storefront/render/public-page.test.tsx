@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest'
 
 import { bareShell } from '#src/shop/content/shell.ts'
+import type { PreloadedImage } from '#src/shop/page.ts'
 
 import { renderPublicPage } from './public-page.tsx'
 
 /** The page of a picture that is to be fetched first. */
-async function linkOf(preloadImage: string): Promise<string | undefined> {
+async function linkOf(first: PreloadedImage): Promise<string | undefined> {
   const rendered = await renderPublicPage(
     {
       name: 'home',
@@ -19,16 +20,38 @@ async function linkOf(preloadImage: string): Promise<string | undefined> {
       shell: Promise.resolve({ shell: bareShell, isBare: false }),
       storeOrigin: 'https://store.example',
     },
-    { show: () => Promise.resolve({ kind: 'page', element: <img src={preloadImage} alt="" fetchPriority="high" /> }) },
+    { show: () => Promise.resolve({ kind: 'page', element: <p />, head: { title: 'Home', preloadImage: first } }) },
   )
   return rendered.kind === 'rendered' ? rendered.page.link : undefined
 }
 
+const gallery = (src: string) => ({ src, place: 'gallery' }) as const
+
 it('Link names the first picture (RFC 8288)', async () => {
-  expect(await linkOf('/media/v1/a.svg?w=2')).toBe('</media/v1/a.svg?w=2>; rel=preload; as=image; fetchpriority=high')
+  expect(await linkOf(gallery('/media/a.jpg?w=2&h=3'))).toBe(
+    '</media/a.jpg?w=2&h=3>; rel=preload; as=image; fetchpriority=high',
+  )
 })
 
-it.each(['/media/köln.svg', '/media/climber’s.svg', '/media/a.svg?w=2&h=3', '/media/a b.svg'])(
-  'Link leaves %s to the head: no header may say it as it stands',
-  async picture => expect(await linkOf(picture)).toBeUndefined(),
-)
+it('Link names every width of it, and what a place needs', async () => {
+  const srcset = '/a.jpg?v=1&w=160 160w, /a.jpg?v=1&w=360 360w, /a.jpg?v=1&w=720 720w'
+  expect(await linkOf({ src: '/a.jpg', srcset, place: 'card' })).toBe(
+    `</a.jpg?v=1&w=360>; rel=preload; as=image; imagesrcset="${srcset}"; imagesizes="(min-width: 75rem) 21rem, (min-width: 48rem) 30vw, 46vw"; fetchpriority=high`,
+  )
+})
+
+it.each([
+  '/media/köln.jpg',
+  '/media/climber’s.jpg',
+  '/media/a b.jpg',
+  '/media/"a".jpg',
+  '/media/a&lt;b.jpg',
+  '/a<b.jpg',
+])('Link leaves %s to the head: no header may say it as it stands', async picture => {
+  expect(await linkOf(gallery(picture))).toBeUndefined()
+  expect(await linkOf({ src: '/a.jpg', srcset: `${picture} 360w`, place: 'card' })).toBeUndefined()
+})
+
+it('a drawing is not fetched ahead', async () => {
+  expect(await linkOf(gallery('/media/a.svg'))).toBeUndefined()
+})

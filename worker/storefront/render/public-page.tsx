@@ -17,6 +17,7 @@ import { backToTopFlag, type Shell } from '#src/shop/content/shell.ts'
 import type { Head, PublicPage, PageOutcome } from '#src/shop/page.ts'
 
 import { PageTags, PageData } from './document.tsx'
+import { earlyPicture } from './early-picture.ts'
 import { assembleDocument, documentShellOf } from './document-shell.tsx'
 import { renderPageMarkup } from './page-markup.tsx'
 
@@ -52,16 +53,6 @@ type Rendered =
 /** A page that is to be found says where; one that is not to be found depends on no address at all. */
 const canonicalOf = ({ locale, path }: PublicPageRequest, { noindex }: Head) =>
   noindex === true ? {} : { canonical: localPath(locale, path) }
-
-/**
- * The first picture that a page's head has fetched in haste, for its `Link` header. An address that would need unescaping,
- * or letters that no header may have, is left to the head.
- */
-function earlyPicture(tags: string): string | undefined {
-  const [, href] =
-    /<link rel="preload" (?:as="image" )?href="([!#-%'-;=?-~]{1,300})"(?: as="image")? fetchPriority/.exec(tags) ?? []
-  return href === undefined ? undefined : `<${href}>; rel=preload; as=image; fetchpriority=high`
-}
 
 /** Declares the variants in a meta tag, for counting. It is the same for every visitor of this form of the page. */
 function declaredVariants({ variants, tested = [] }: PublicPageRequest): { readonly variants?: Variants } {
