@@ -57,7 +57,11 @@ for (const path of ['/en-us/cart', '/en-us/sign-in'])
     page,
   }) => {
     await openAtRest(page, path)
-    const top = () => page.locator('main h1').first().evaluate(heading => heading.getBoundingClientRect().top)
+    const top = () =>
+      page
+        .locator('main h1')
+        .first()
+        .evaluate(heading => heading.getBoundingClientRect().top)
     const skeleton = page.locator('[data-skeleton]')
     await expect(skeleton).toBeHidden()
     const alone = await top()

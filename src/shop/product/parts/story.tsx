@@ -27,6 +27,9 @@ const Lines = ({ of }: { readonly of: readonly string[] }) => (
   </ul>
 )
 
+/** A figure says more than its words: a weight, a fill, a column of water. Longer values are a text that begins with one. */
+const isFigure = (value: string) => /^\d/.test(value) && value.length <= 18
+
 /** Description, features and materials. */
 export function Story({ product }: { readonly product: ProductDetails }) {
   const { t } = useLanguage()
@@ -38,7 +41,7 @@ export function Story({ product }: { readonly product: ProductDetails }) {
           {product.facts.map(({ name, value }) => (
             <div key={name}>
               <dt>{name}</dt>
-              <dd>{value}</dd>
+              <dd className={isFigure(value) ? css.figure : undefined}>{value}</dd>
             </div>
           ))}
         </dl>
