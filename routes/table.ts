@@ -14,7 +14,7 @@ export const routes = {
     path: '/p/:slug',
     kind: 'public',
     fresh: 30,
-    query: ['color', 'size', 'recipe', 'postcode', 'weather'],
+    query: ['color', 'size', 'recipe', 'postcode', 'weather', 'apart'],
     foot: 'buy',
     experiments: ['free_delivery_badge', 'pdp_recommendations'],
   },

@@ -1,10 +1,11 @@
 import { around, type SeededRandom } from '#src/kit/seeded-random.ts'
 import type { LocalText } from '#worker/commerce/local-text.ts'
 
+import { layersOf } from './layers.ts'
 import { textOf } from './prose.ts'
 import { type DetailName, details } from './tables/details.ts'
 import { fabricFact, type FactName, stated } from './tables/facts.ts'
-import type { ProductKind } from './tables/kinds.ts'
+import type { KindName, ProductKind } from './tables/kinds.ts'
 import { care, materials } from './tables/materials.ts'
 import type { Model, Wearer } from './tables/models.ts'
 import type { PurposeName } from './tables/purposes.ts'
@@ -63,10 +64,14 @@ export const featuresOf = (names: readonly DetailName[], purpose: PurposeName): 
   ...(carriedFar.has(purpose) ? ['lightweight'] : []),
 ]
 
-type Made = { readonly names: readonly [DetailName, ...DetailName[]]; readonly figures: readonly [FactName, number][] }
+type Made = {
+  readonly kindName: KindName
+  readonly names: readonly [DetailName, ...DetailName[]]
+  readonly figures: readonly [FactName, number][]
+}
 
 /** The lower part of a product page: features, facts, materials and care. */
-export function particulars(kind: ProductKind, [, , , , own]: Model, { names, figures }: Made) {
+export function particulars(kind: ProductKind, [, , , , own]: Model, { kindName, names, figures }: Made) {
   const cloth = around(kind.materials, own?.cloth ?? 0)
   const made = cloth.map(material => materials[material])
   const [weight, ...others] = figures.map(([fact, value]) => stated(fact, value))
@@ -75,6 +80,7 @@ export function particulars(kind: ProductKind, [, , , , own]: Model, { names, fi
     features: names.slice(1).map(name => ({ title: details[name].title, text: textOf(kind, details[name].text) })),
     facts: [...(weight === undefined ? [] : [weight]), ...fabric, ...others],
     materials: made,
+    ...layersOf(kindName, { cloth, figures, names }),
     care: care[cloth.includes('down') ? 'down' : kind.care],
   }
 }

@@ -78,7 +78,7 @@ export function productOf(
     summary: summarise(names, figureOf(figures)),
     description: describe({ kind, wearer, purpose, nth, lead: names[0] }, random),
     categoryIds: [own, ...shelves, ...curated(liked.badge, variants)],
-    ...particulars(kind, model, { names, figures }),
+    ...particulars(kind, model, { kindName, names, figures }),
     facets: {
       type: [kindName],
       activity: purposes[purpose].activities,

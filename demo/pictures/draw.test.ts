@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest'
 
-import { sights, weathers, type Drawing, type Sight } from '#worker/commerce/catalogue/picture.ts'
+import {
+  layers,
+  sights,
+  weathers,
+  type Drawing,
+  type LayerSight,
+  type Sight,
+} from '#worker/commerce/catalogue/picture.ts'
 
+import { kinds, type KindName } from '../catalogue/tables/kinds.ts'
+import { layersOfKinds } from '../catalogue/tables/layers.ts'
+import { pictureOf } from './address.ts'
 import { draw } from './draw.ts'
 import { cutter } from './ink/chance.ts'
 import { newPen } from './ink/pen.ts'
@@ -9,6 +19,13 @@ import type { Art } from './products/product.ts'
 import { isTemplate, products, type Template } from './products/table.ts'
 import { topOf } from './products/tops/collars.ts'
 import { faults, gzipped } from './svg-check.ts'
+
+/** What is taken apart is drawn by a template, into these layers. */
+const takenApart = Object.entries(layersOfKinds).map(([kind, rows]) => ({
+  template: kinds[kind as KindName].template,
+  kind,
+  sights: rows.map(({ layer }): LayerSight => `layer-${layer}`),
+}))
 
 const templates = Object.keys(products).filter(isTemplate)
 const forest: Drawing['palette'] = ['#1f4d3a', '#16302a', '#2b2a26', '#e2703a', '#c9b98f']
@@ -60,6 +77,29 @@ describe('product pictures', () => {
       expect(Math.max(...boxes(template).map(({ top }) => top))).toBeLessThanOrEqual(topOf.hood)
     expect(Math.max(...boxes('softshell').map(({ bottom }) => bottom))).toBeLessThan(860)
     expect(Math.min(...boxes('parka').map(({ bottom }) => bottom))).toBeGreaterThan(860)
+  })
+
+  it.each(takenApart)(
+    '$kind is taken apart into layers that are well-formed, differ and are as high as pictureOf says',
+    ({ template, sights: own }) => {
+      for (const model of [0, 7, 58, 239]) {
+        const pictures = own.map(layer => drawn(template, model, layer))
+        expect(new Set(pictures).size).toBe(own.length)
+        expect(pictures.flatMap(faults)).toEqual([])
+        for (const [at, sight] of own.entries()) {
+          const { height } = pictureOf({ template, model, palette: forest }, sight)
+          expect(pictures[at]).toContain(`viewBox="0 0 800 ${height}" width="800" height="${height}"`)
+        }
+      }
+    },
+  )
+
+  it('every layer is drawn of every product, and of a shoe its sole without the upper', () => {
+    for (const layer of layers)
+      for (const template of templates)
+        expect([layer, template, faults(drawn(template, 3, `layer-${layer}`))]).toEqual([layer, template, []])
+    const parts = (['upper', 'midsole', 'outsole'] as const).map(part => drawn('boot', 3, `layer-${part}`))
+    expect(parts.map(part => part.includes(forest[0]))).toEqual([true, false, false])
   })
 
   it('rain, snow and night show the product as it is drawn, and what gives light glows at night', () => {

@@ -1,11 +1,13 @@
 import type { Drawing, Sight } from '#worker/commerce/catalogue/picture.ts'
 
+import { isOfLayer, layerOf } from './address.ts'
 import { cutter } from './ink/chance.ts'
 import { newPen, type Pen } from './ink/pen.ts'
 import { glow, groundShadow, sheet } from './ink/sheet.ts'
 import type { Art, Drawn, Product, Side } from './products/product.ts'
 import { isTemplate, products, type Template } from './products/table.ts'
 import { detail } from './views/detail.ts'
+import { layer } from './views/layer.ts'
 import { personFor } from './views/person.ts'
 import { scene } from './views/scene.ts'
 import { size } from './views/size.ts'
@@ -32,13 +34,17 @@ export function svgDocument({ svg, box }: Drawn): string {
 
 const three = (value: number) => Math.round(value * 1000) / 1000
 
-/** A picture of a product as SVG text, 800 × 1000; throws if no product of that template can be drawn. */
+/** A picture of a product as SVG text, 800 × 1000, or of one of its layers, which is less high; throws if no product of that template can be drawn. */
 export function draw(drawing: Drawing, view: Sight): string {
   const { template } = drawing
   if (!isTemplate(template)) throw new Error(`No drawing is called ${template}; see products/table.ts`)
   const product: Product = products[template]
   const pen = newPen()
   const art = artOf(template, drawing, view === 'back' ? 'back' : 'front', pen)
+  if (isOfLayer(view)) {
+    const { svg, height } = layer(layerOf(view), product, art)
+    return sheet(svg, '', { height })
+  }
   const others = { ...art, cut: cutter(`${template} ${view}`, drawing.model) }
   if (view === 'detail') {
     const { svg, defs } = detail(product.fabric, others)
@@ -66,7 +72,7 @@ export function draw(drawing: Drawing, view: Sight): string {
     }
     case 'wide': {
       const { svg, defs, width } = wide(product, drawn, others, person)
-      return sheet(svg, defs, width)
+      return sheet(svg, defs, { width })
     }
   }
 }

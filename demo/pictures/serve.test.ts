@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { views, weathers } from '#worker/commerce/catalogue/picture.ts'
+import { layers, sights } from '#worker/commerce/catalogue/picture.ts'
 
 import { engineVersion, pictureAddress } from './address.ts'
 import { faults } from './svg-check.ts'
@@ -17,7 +17,7 @@ const ask = (path: string, init?: RequestInit) => servePicture(new Request(`http
 
 describe('servePicture', () => {
   it('answers the address of every view of a product with its picture, kept for ever', async () => {
-    for (const view of [...views, ...weathers]) {
+    for (const view of [...sights, ...layers.map(layer => `layer-${layer}` as const)]) {
       const response = ask(pictureAddress(drawing, view))
       expect(response?.status).toBe(200)
       expect(response?.headers.get('content-type')).toBe('image/svg+xml; charset=utf-8')
@@ -88,6 +88,7 @@ describe('servePicture', () => {
     ['four colours', '/media/v3/product/shell/1/16302a-2b2a26-e2703a-c9b98f/front.svg'],
     ['six colours', `/media/v3/product/shell/1/${colors}-ffffff/front.svg`],
     ['an unknown view', `/media/v3/product/shell/1/${colors}/inside.svg`],
+    ['an unknown layer', `/media/v3/product/shell/1/${colors}/layer-soul.svg`],
     ['another file type', `/media/v3/product/shell/1/${colors}/front.png`],
     ['markup in the path', `/media/v3/product/shell/1/${colors}/front%22onload=.svg`],
     ['an encoded slash', `/media/v3/product/shell/1/${colors}%2Ffront.svg`],

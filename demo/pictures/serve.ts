@@ -1,5 +1,5 @@
 import { ownValue } from '#src/kit/own-value.ts'
-import { sights, type Sight } from '#worker/commerce/catalogue/picture.ts'
+import { layers, sights, type Sight } from '#worker/commerce/catalogue/picture.ts'
 
 import { engineVersion } from './address.ts'
 import { draw } from './draw.ts'
@@ -12,7 +12,8 @@ import { drawScene, isPalette, isScene, isSize } from './scenes/draw-scene.ts'
 const address = /^\/media\/v(0|[1-9]\d{0,3})\/(product|scene|ground)\/([\w/-]+)\.svg$/
 const model = /^(?:0|[1-9]\d{0,3})$/
 
-const isSight = (name: string): name is Sight => sights.some(sight => sight === name)
+const drawnAs: ReadonlySet<string> = new Set([...sights, ...layers.map(layer => `layer-${layer}`)])
+const isSight = (name: string): name is Sight => drawnAs.has(name)
 
 function product([template, number, dye, view, ...rest]: readonly string[]): (() => string) | undefined {
   if (template === undefined || number === undefined || dye === undefined || view === undefined) return undefined

@@ -9,8 +9,8 @@ const light =
   `<radialGradient id="g">${stop(0, '#0a0f0d', 0.42)}${stop(0.6, '#0a0f0d', 0.18)}${stop(1, '#0a0f0d', 0)}</radialGradient>`
 
 /** The root of every picture of a product. */
-export const sheet = (content: string, extra = '', width = 800): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 1000" width="${width}" height="1000" fill="none" stroke-linecap="round" stroke-linejoin="round"><defs>${light}${extra}</defs>${content}</svg>`
+export const sheet = (content: string, extra = '', { width = 800, height = 1000 } = {}): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" fill="none" stroke-linecap="round" stroke-linejoin="round"><defs>${light}${extra}</defs>${content}</svg>`
 
 /** A pale glow behind a product: a dark one stays readable on a dark ground. */
 export const glow = '<ellipse cx="400" cy="500" rx="400" ry="470" fill="url(#h)"/>'

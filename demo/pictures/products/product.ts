@@ -4,11 +4,16 @@ import type { Pen } from '../ink/pen.ts'
 
 export type Side = 'front' | 'back'
 
+/** What a shoe is put together from. */
+export type ShoePart = 'upper' | 'midsole' | 'outsole'
+
 /** The input of a product's drawing: its choices, its pen, the side shown and the five colours. */
 export type Art = {
   readonly cut: Cut
   readonly pen: Pen
   readonly side: Side
+  /** Of a shoe, the one part to draw. */
+  readonly only?: ShoePart
   readonly body: Hex
   readonly second: Hex
   readonly trim: Hex

@@ -96,6 +96,7 @@ async function load(request: PublicRequest): Promise<LoadResult<Props>> {
       delivery: inventory.ok ? inventory.value.delivery : undefined,
       color,
       weather,
+      isApart: query.has('apart'),
       postcode,
       size: product.sizes.find(({ id }) => id === query.get('size'))?.id,
       recipe: recipeIn(query),

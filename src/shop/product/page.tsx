@@ -9,6 +9,7 @@ import { Notice } from '#src/ui/feedback/notice.tsx'
 import { Rating } from '#src/ui/feedback/rating.tsx'
 
 import { chartOf } from './model/chart-of.ts'
+import { seenAs } from './model/seen-as.ts'
 import { colorPrice, maxQtyOfColor, pointsOfColor, sizeChoices } from './model/choice.ts'
 import css from './page.module.css'
 import type { Props } from './props.ts'
@@ -28,6 +29,7 @@ import { Gallery } from './parts/gallery.tsx'
 import { GiftCardProduct } from './parts/buying/gift-card-product.tsx'
 import { Sections } from '#src/sections/sections.tsx'
 import { Recommendations } from '#src/product-ui/recommendations/recommendations.tsx'
+import { Layers } from './parts/layers.tsx'
 import { Story } from './parts/story.tsx'
 
 export type { Props }
@@ -36,7 +38,7 @@ type Buyable = Props & { readonly sizes: ReturnType<typeof sizeChoices>; readonl
 
 /** Name, colours, sizes, delivery and the buy button. */
 function Buying({ sizes, isAvailable, ...page }: Buyable) {
-  const { product, delivery, color, size, recipe, reviews, tested, weather } = page
+  const { product, delivery, color, size, recipe, reviews, tested } = page
   const { t } = useLanguage()
   return (
     <div className={css.buy}>
@@ -52,7 +54,7 @@ function Buying({ sizes, isAvailable, ...page }: Buyable) {
       {tested.hasFreeDeliveryBadge && delivery?.freeFrom !== undefined && isAvailable && (
         <FreeDelivery price={priceOf(page)} from={delivery.freeFrom} />
       )}
-      <ColorPicker colors={product.colors} chosen={color.id} slug={product.slug} size={size} weather={weather?.id} />
+      <ColorPicker colors={product.colors} chosen={color.id} slug={product.slug} size={size} seen={seenAs(page)} />
       {isAvailable && (
         <div>
           {delivery !== undefined && <Delivery promise={delivery} {...page} />}
@@ -103,7 +105,8 @@ function Gear(page: Props) {
         <Gallery {...page} />
         <Buying {...page} sizes={sizes} isAvailable={isAvailable} />
       </div>
-      <Story product={product} />
+      <Story {...page} />
+      <Layers {...page} />
       <ProductSets sets={sets} productId={product.id} />
       <Island
         className={css.beside}

@@ -17,6 +17,8 @@ export type Props = {
   readonly color: ProductDetails['colors'][number]
   /** The picture in the weather that is asked for, if there is one of the colour. */
   readonly weather: NonNullable<ProductDetails['colors'][number]['weather']>[number] | undefined
+  /** Whether its layers are shown one by one. */
+  readonly isApart: boolean
   /** Id of the size that is asked for, if it is one of the product's. */
   readonly size: string | undefined
   /** A customized item of this recipe (R075). */

@@ -161,6 +161,39 @@ for (const javaScriptEnabled of [true, false])
       await weathers.getByRole('link', { name: t('product.seen-in.studio') }).click()
       await expect(hero).toHaveAttribute('src', /\/front\.svg$/)
     })
+
+    test('/p/:slug: the drawing is taken apart where that is asked for, and a feature that is chosen lets its layer stand out', async ({
+      page,
+    }) => {
+      const asked: string[] = []
+      page.on('request', request => asked.push(request.url()))
+      const ofLayers = () => asked.filter(url => url.includes('/layer-')).length
+      await page.goto(`/en-us/p/x-${fixtures.plentiful.productId.toLowerCase()}`)
+      await page.getByRole('link', { name: t('product.layers') }).click()
+      await page.waitForURL(/[?&]apart=1/)
+      const layers = page.getByRole('region', { name: t('product.layers') }).getByRole('listitem')
+      await expect(page.getByRole('heading', { name: t('product.layers') })).toBeInViewport()
+      expect(await layers.count()).toBeGreaterThan(2)
+      const film = layers.filter({ hasText: 'Membrane' })
+      const others = layers.filter({ hasNotText: 'Membrane' })
+      for (const choose of [
+        () => film.hover(),
+        () => film.getByRole('link').first().focus(),
+        () => page.locator('h3 a[href="#layer-film"]').click(),
+      ]) {
+        await choose()
+        await expect(film.locator('img')).toHaveCSS('opacity', '1')
+        await expect(others.first().locator('img')).toHaveCSS('opacity', '0.3')
+        await page.mouse.move(0, 0)
+      }
+      const drawn = await layers
+        .locator('img')
+        .evaluateAll(images =>
+          Promise.all((images as HTMLImageElement[]).map(image => image.decode().then(() => image.naturalWidth))),
+        )
+      expect(new Set(drawn)).toEqual(new Set([800]))
+      expect(ofLayers()).toBe(drawn.length)
+    })
   })
 
 test('a product says when it would be at one’s postal code, stays as it is meanwhile, and the next one knows it for the visit', async ({

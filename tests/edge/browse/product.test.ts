@@ -53,6 +53,27 @@ describe('/p/:slug', () => {
     expect(none).not.toContain('weather=hail')
   })
 
+  it('the query parameter apart lists the layers, each with its picture in the colour; colours and weathers keep it, a gift card has none', async () => {
+    const { productId } = fixtures.plentiful
+    const whole = await product(productId)
+    expect(whole).toMatch(/<a id="layers" href="[^"]+apart=1#layers"/)
+    expect(whole).not.toContain('/layer-')
+    const apart = await product(productId, '?color=slate&size=M&weather=night&apart=1')
+    const layers = [...apart.matchAll(/<li id="layer-(\w+)"><img src="([^"]+)"[^>]*alt=""[^>]*><div><h3>([^<]+)/g)]
+    expect(layers.map(([, id, src, name]) => [id, /\/slate\/layer-(\w+)\.svg$/.exec(src ?? '')?.[1], name])).toEqual([
+      ['face', 'face', 'Face fabric'],
+      ['film', 'film', 'Membrane'],
+      ['seams', 'seams', 'Seams and trims'],
+    ])
+    // Each feature in the list of features leads to its layer.
+    const [, features = ''] = /<h3><a href="#layer-film">([^<]+)/.exec(apart) ?? []
+    expect(features).toBe('A membrane that breathes')
+    const kept = [...apart.matchAll(/<a id="(?:in|color)-\w+" href="([^"]+)"/g)].map(([, to = '']) => to)
+    expect(kept.length).toBeGreaterThan(5)
+    expect(kept.filter(to => !to.includes('apart=1'))).toEqual([])
+    expect(await product(fixtures.giftCard.productId, '?apart=1', 'de-de')).not.toContain('Schicht für Schicht')
+  })
+
   it('R075: a query parameter recipe makes the item a customized one, which goes into the cart with it', async () => {
     const page = await product(fixtures.plentiful.productId, '?recipe=two-tone-7')
     expect(page).toContain('Made for you, by the recipe two-tone-7.')

@@ -1,9 +1,9 @@
 import type { LanguageCode } from '#src/language/locales.ts'
 
-import type { Sight, Weather } from './picture.ts'
+import type { Weather, WholeSight } from './picture.ts'
 
 /** What a picture shows of a product, for those who do not see it. */
-export const sightWords: Readonly<Record<Sight, Readonly<Record<LanguageCode, string>>>> = {
+export const sightWords: Readonly<Record<WholeSight, Readonly<Record<LanguageCode, string>>>> = {
   front: { en: 'front', es: 'delante', fr: 'face', de: 'Vorderseite', it: 'fronte' },
   back: { en: 'back', es: 'detrás', fr: 'dos', de: 'Rückseite', it: 'retro' },
   detail: { en: 'material', es: 'material', fr: 'matière', de: 'Material', it: 'materiale' },

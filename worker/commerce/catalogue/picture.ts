@@ -6,9 +6,35 @@ export type View = (typeof views)[number]
 export const weathers = ['rain', 'snow', 'night'] as const
 export type Weather = (typeof weathers)[number]
 
-/** Whatever a product is drawn as: `wide` is where it is used, wider than high, for a list that shows it large. */
+/** Layers that a product can be taken apart into: of cloth, of a shoe, of a tent. */
+export const layers = [
+  'face',
+  'seams',
+  'film',
+  'fill',
+  'lining',
+  'frame',
+  'back',
+  'upper',
+  'bootie',
+  'midsole',
+  'outsole',
+  'fly',
+  'poles',
+  'inner',
+  'floor',
+] as const
+export type Layer = (typeof layers)[number]
+
+export type LayerSight = `layer-${Layer}`
+
+/** How all of a product is drawn: `wide` is where it is used, wider than high, for a list that shows it large. */
 export const sights = [...views, ...weathers, 'wide'] as const
-export type Sight = (typeof sights)[number]
+
+export type WholeSight = (typeof sights)[number]
+
+/** Whatever a product is drawn as. */
+export type Sight = WholeSight | LayerSight
 
 /** Body, second, trim, accent, lining: `#rrggbb`. */
 export type Palette = readonly [string, string, string, string, string]

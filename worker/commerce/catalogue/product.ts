@@ -21,7 +21,10 @@ export type ProductFacts = Pick<
 >
 
 /** The facts that only the product's own page needs, read on request. */
-export type PageFacts = Pick<SeedProduct, 'description' | 'features' | 'facts' | 'materials' | 'care' | 'worn'>
+export type PageFacts = Pick<
+  SeedProduct,
+  'description' | 'features' | 'facts' | 'materials' | 'care' | 'layers' | 'worn'
+>
 
 export type Prices = {
   readonly lowCurrent: Minor

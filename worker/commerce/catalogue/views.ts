@@ -7,8 +7,9 @@ import { pointsEarned } from '../rules/loyalty.ts'
 import type { SeedColor } from '../seed/products.ts'
 import { has } from './bitmap.ts'
 import type { Catalogue, StockLevels } from './catalogue.ts'
-import { photographSize, views, weathers, type Sight, type View, type Weather } from './picture.ts'
+import { photographSize, views, weathers, type View, type Weather, type WholeSight } from './picture.ts'
 import { sightWords, weatherNames } from './picture-words.ts'
+import { layerPictures, layersIn } from './product-layers.ts'
 import type { CatalogueProduct, PageFacts } from './product.ts'
 import { reducedFrom, type CardChoice } from './skus.ts'
 
@@ -25,7 +26,7 @@ const drawnAs = (
   { pictureOf }: Pick<Catalogue, 'pictureOf'>,
   { template, model, name }: CatalogueProduct,
   color: SeedColor,
-  sight: Sight,
+  sight: WholeSight,
   language: LanguageCode,
 ): Image => ({
   ...pictureOf({ template, model, palette: color.palette }, sight),
@@ -181,6 +182,7 @@ export const detailsOf = (
     hex: color.hex,
     images: viewsOf(product, color).map(view => ({ view, ...imageOf(catalogue, product, color, view, language) })),
     ...weatherOf(catalogue, product, color, language),
+    ...layerPictures(catalogue, product, page, color),
   })),
   sizes: product.sizes.map(({ id, name }) => ({ id, name: name[language] })),
   variants: variants.map(row => variantOf(row, product.giftCard === undefined)),
@@ -188,6 +190,7 @@ export const detailsOf = (
   facts: page.facts.map(({ name, value }) => ({ name: name[language], value: value[language] })),
   materials: page.materials.map(text => text[language]),
   care: page.care.map(text => text[language]),
+  ...layersIn(page, language),
   ...wornIn(product, page, language),
   ...(product.giftCard === undefined ? {} : { giftCard: product.giftCard }),
 })

@@ -1,6 +1,6 @@
 import type { Currency, Minor } from '#src/kit/money.ts'
 
-import type { Palette } from '../catalogue/picture.ts'
+import type { Layer, Palette } from '../catalogue/picture.ts'
 import type { LocalText } from '../local-text.ts'
 
 /** The id of the category of what is reduced; a listing of it prefers what is. */
@@ -59,6 +59,13 @@ export type SeedProduct = {
   readonly facts: readonly { readonly name: LocalText; readonly value: LocalText }[]
   readonly materials: readonly LocalText[]
   readonly care: readonly LocalText[]
+  /** What its drawing can be taken apart into, from the outside in; `features` are titles of its own. */
+  readonly layers?: readonly {
+    readonly id: Layer
+    readonly name: LocalText
+    readonly lines: readonly LocalText[]
+    readonly features: readonly LocalText[]
+  }[]
   /** Values of the facets `type`, `activity` and `feature`. */
   readonly facets: Readonly<Record<'type' | 'activity' | 'feature', readonly string[]>>
   readonly badge?: 'new' | 'bestseller'

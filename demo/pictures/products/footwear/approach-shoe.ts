@@ -5,7 +5,7 @@ import type { Art, Product } from '../product.ts'
 import { boxBehind, fromBehind } from './behind.ts'
 import { lacing } from './lacing.ts'
 import { eyestay, featherY, footBox, tongue, upperKnots } from './last.ts'
-import { sole } from './sole.ts'
+import { partOf, sole } from './sole.ts'
 
 function choose({ cut }: Art) {
   return {
@@ -100,13 +100,16 @@ export const approachShoe: Product = {
     const loop = stroke(`M156 ${top + 40}C128 ${top - 30} 178 ${top - 46} 186 ${top + 20}`, art.accent, 10)
     return {
       svg:
-        loop +
-        tongue(top, shade(art.body, -0.2)) +
+        partOf(art, 'upper', loop + tongue(top, shade(art.body, -0.2))) +
         sole(look.sole, look.reach, art, mid) +
-        panel(outline, art.body) +
-        art.pen.within(outline, inner) +
-        lacing(look.lacing, top, look.cut === 'mid' ? 8 : 7, art) +
-        mark(230, 540, 44, visibleOn(art.body, art.accent)),
+        partOf(
+          art,
+          'upper',
+          panel(outline, art.body) +
+            art.pen.within(outline, inner) +
+            lacing(look.lacing, top, look.cut === 'mid' ? 8 : 7, art) +
+            mark(230, 540, 44, visibleOn(art.body, art.accent)),
+        ),
       box: footBox(top - 40, look.reach),
     }
   },

@@ -5,7 +5,7 @@ import type { Art, Product } from '../product.ts'
 import { boxBehind, fromBehind } from './behind.ts'
 import { lacing } from './lacing.ts'
 import { eyestay, featherY, footBox, tongue, upperKnots } from './last.ts'
-import { sole } from './sole.ts'
+import { partOf, sole } from './sole.ts'
 
 function choose({ cut }: Art) {
   return {
@@ -120,13 +120,13 @@ export const boot: Product = {
     const logo = mark(196, winter ? 440 : Math.min(470, top + 150), 52, visibleOn(art.body, art.accent))
     return {
       svg:
-        loop +
-        tongue(top, shade(art.second, -0.12)) +
+        partOf(art, 'upper', loop + tongue(top, shade(art.second, -0.12))) +
         sole(look.sole, look.reach, art, mid) +
-        panel(outline, art.body) +
-        art.pen.within(outline, inner) +
-        lacing(look.lacing, top, look.rows, art) +
-        logo,
+        partOf(
+          art,
+          'upper',
+          panel(outline, art.body) + art.pen.within(outline, inner) + lacing(look.lacing, top, look.rows, art) + logo,
+        ),
       box: footBox(top - 40, look.reach),
     }
   },

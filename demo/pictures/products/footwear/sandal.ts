@@ -4,7 +4,7 @@ import { fill, mark, panel, stroke, webbing } from '../../ink/pen.ts'
 import type { Art, Product } from '../product.ts'
 import { boxBehind } from './behind.ts'
 import { featherY, footBox, groundY } from './last.ts'
-import { sole } from './sole.ts'
+import { partOf, sole } from './sole.ts'
 
 function choose({ cut }: Art) {
   return {
@@ -112,12 +112,15 @@ export const sandal: Product = {
         : stroke(line([440, 520], [520, 560], [560, y]), shade(art.body, -0.5), look.wide * 0.7)
     return {
       svg:
-        far +
-        panel(bed, shade(art.lining, -0.12)) +
+        partOf(art, 'upper', far + panel(bed, shade(art.lining, -0.12))) +
         sole(look.sole, look.reach, art, art[look.mid]) +
-        heelPart(look, art) +
-        front +
-        (look.straps === 'slide' ? mark(450, 590, 60, art.accent) : buckle(404, 506, look, art)),
+        partOf(
+          art,
+          'upper',
+          heelPart(look, art) +
+            front +
+            (look.straps === 'slide' ? mark(450, 590, 60, art.accent) : buckle(404, 506, look, art)),
+        ),
       box: footBox(look.straps === 'slide' ? 490 : 456, look.reach),
     }
   },

@@ -1,7 +1,7 @@
 import { shade, visibleOn, type Hex } from '../../ink/color.ts'
 import { line, shape, type Knot } from '../../ink/path.ts'
 import { crease, fill, panel, stroke } from '../../ink/pen.ts'
-import type { Art } from '../product.ts'
+import type { Art, ShoePart } from '../product.ts'
 import { featherY, groundY } from './last.ts'
 
 export type Sole = 'lug' | 'wedge' | 'foam' | 'rocker' | 'smooth' | 'spike'
@@ -32,6 +32,10 @@ const soles = {
   smooth: { thick: 32, rise: 28, pitch: 30, deep: 6 },
   spike: { thick: 36, rise: 36, pitch: 34, deep: 24 },
 } as const satisfies Record<Sole, { thick: number; rise: number; pitch: number; deep: number }>
+
+/** A part of a shoe, where it is to be drawn. */
+export const partOf = ({ only }: Art, part: ShoePart, svg: string): string =>
+  only === undefined || only === part ? svg : ''
 
 /** Midsole and outsole under an upper that ends at `reach`; the toe springs up from the ground. */
 export function sole(kind: Sole, reach: number, art: Art, mid: Hex): string {
@@ -82,10 +86,13 @@ export function sole(kind: Sole, reach: number, art: Art, mid: Hex): string {
         crease(line([420, y + 30], [510, y + 42], [600, y + 22]), 7)
       : ''
   return (
-    fill(lugs, shade(rubber, -0.25)) +
-    panel(plate, rubber) +
-    panel(foam, mid) +
-    stroke(accent, kind === 'lug' ? shade(mid, -0.25) : visibleOn(mid, art.accent), kind === 'lug' ? 3 : 5) +
-    swell
+    partOf(art, 'outsole', fill(lugs, shade(rubber, -0.25)) + panel(plate, rubber)) +
+    partOf(
+      art,
+      'midsole',
+      panel(foam, mid) +
+        stroke(accent, kind === 'lug' ? shade(mid, -0.25) : visibleOn(mid, art.accent), kind === 'lug' ? 3 : 5) +
+        swell,
+    )
   )
 }

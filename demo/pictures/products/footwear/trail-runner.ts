@@ -5,7 +5,7 @@ import type { Art, Product } from '../product.ts'
 import { boxBehind, fromBehind } from './behind.ts'
 import { lacing } from './lacing.ts'
 import { eyestay, featherY, footBox, groundY, tongue, upperKnots } from './last.ts'
-import { sole } from './sole.ts'
+import { partOf, sole } from './sole.ts'
 
 function choose({ cut }: Art) {
   return {
@@ -137,13 +137,17 @@ export const trailRunner: Product = {
         ) + stitches(line([154, look.top - 66], [240, look.top - 58], [334, look.top - 72]), art.trim)
       : ''
     const shoe =
-      (look.gaiter ? '' : pull + tongue(look.top, shade(art.second, -0.1))) +
+      partOf(art, 'upper', look.gaiter ? '' : pull + tongue(look.top, shade(art.second, -0.1))) +
       sole(look.sole, look.reach, art, mid) +
-      panel(outline, art.body) +
-      art.pen.within(outline, inner) +
-      gaiter +
-      lacing(look.lacing, look.top + 6, look.rows, art) +
-      mark(150, 600, 46, visibleOn(art.second, art.accent))
+      partOf(
+        art,
+        'upper',
+        panel(outline, art.body) +
+          art.pen.within(outline, inner) +
+          gaiter +
+          lacing(look.lacing, look.top + 6, look.rows, art) +
+          mark(150, 600, 46, visibleOn(art.second, art.accent)),
+      )
     return {
       svg: `<g transform="matrix(1 0 0 ${flat} 0 ${low(0)})">${shoe}</g>`,
       box: footBox(low(look.top - (look.gaiter ? 96 : 40)), look.reach),

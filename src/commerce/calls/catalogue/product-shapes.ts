@@ -121,6 +121,9 @@ const view = v.picklist(['front', 'back', 'detail', 'worn', 'scene', 'size'])
 /** The product in a weather; `name` is what that is called, and `alt` what the picture shows. */
 const weather = v.object({ id: v.string(), name: v.string(), ...image.entries })
 
+/** A picture of a layer by itself, which needs no words: they stand beside it. */
+const layerPicture = v.object({ layer: v.string(), src: v.string(), width: count, height: count })
+
 const variant = v.object({
   upc,
   color: v.string(),
@@ -154,6 +157,8 @@ export const details = v.object({
       images: v.array(v.object({ view, ...image.entries })),
       /** Pictures in which the first one's product is out in a weather; absent where there are none. */
       weather: v.optional(v.array(weather)),
+      /** Pictures of the product’s layers; absent where it is not drawn. */
+      layers: v.optional(v.array(layerPicture)),
     }),
   ),
   sizes: v.array(v.object({ id: v.string(), name: v.string() })),
@@ -163,6 +168,10 @@ export const details = v.object({
   facts: v.array(v.object({ name: v.string(), value: v.string() })),
   materials: v.array(v.string()),
   care: v.array(v.string()),
+  /** What it is made of from the outside in: materials and figures, and which of its features are found there, by title. */
+  layers: v.optional(
+    v.array(v.object({ id: v.string(), name: v.string(), lines: v.array(v.string()), features: v.array(v.string()) })),
+  ),
   /** Who wears it in its picture: how tall, in centimetres, and which size. */
   worn: v.optional(v.object({ height: v.pipe(count, v.minValue(40), v.maxValue(260)), size: v.string() })),
   /** A gift card; its sizes are amounts. */

@@ -1,13 +1,15 @@
 import { href } from '#routes/href.ts'
 import { useLanguage } from '#src/language/language.tsx'
 
+import { seenAs } from '../model/seen-as.ts'
 import type { Props as Page } from '../props.ts'
 import css from './seen-in.module.css'
 
-type Props = Pick<Page, 'product' | 'color' | 'size' | 'recipe' | 'weather'>
+type Props = Pick<Page, 'product' | 'color' | 'size' | 'recipe' | 'weather' | 'isApart'>
 
 /** The weathers a product can be seen in are links, as its colours are: each has an address and works without script. */
-export function SeenIn({ product: { slug }, color, size, recipe, weather }: Props) {
+export function SeenIn(page: Props) {
+  const { product, color, size, recipe, weather } = page
   const { locale, t } = useLanguage()
   if (color.weather === undefined) return null
   return (
@@ -16,7 +18,12 @@ export function SeenIn({ product: { slug }, color, size, recipe, weather }: Prop
         <a
           key={name}
           id={`in-${id ?? 'studio'}`}
-          href={href(locale, 'product', { slug }, { color: color.id, size, recipe, weather: id })}
+          href={href(
+            locale,
+            'product',
+            { slug: product.slug },
+            { color: color.id, size, recipe, ...seenAs(page), weather: id },
+          )}
           aria-current={id === weather?.id ? 'true' : undefined}
         >
           {name}

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 
-import type { ProductDetails } from '#src/commerce/calls/catalogue/product-shapes.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import fold from '#src/ui/layout/fold.module.css'
 import unfolded from '#src/ui/layout/unfolded.module.css'
 
+import type { Props } from '../props.ts'
 import css from './story.module.css'
 
 type FoldProps = { readonly title: string; readonly open?: boolean; readonly children: ReactNode }
@@ -30,9 +30,10 @@ const Lines = ({ of }: { readonly of: readonly string[] }) => (
 /** A figure says more than its words: a weight, a fill, a column of water. Longer values are a text that begins with one. */
 const isFigure = (value: string) => /^\d/.test(value) && value.length <= 18
 
-/** Description, features and materials. */
-export function Story({ product }: { readonly product: ProductDetails }) {
+/** Description, features and materials; a feature leads to the layer that has it, where they are shown. */
+export function Story({ product, isApart }: Pick<Props, 'product' | 'isApart'>) {
   const { t } = useLanguage()
+  const layerOf = (title: string) => product.layers?.find(({ features }) => isApart && features.includes(title))?.id
   return (
     <div className={css.story}>
       <Fold title={t('product.about')} open>
@@ -50,7 +51,7 @@ export function Story({ product }: { readonly product: ProductDetails }) {
         <ul className={css.features}>
           {product.features.map(({ title, text }) => (
             <li key={title}>
-              <h3>{title}</h3>
+              <h3>{layerOf(title) === undefined ? title : <a href={`#layer-${layerOf(title)}`}>{title}</a>}</h3>
               <p>{text}</p>
             </li>
           ))}

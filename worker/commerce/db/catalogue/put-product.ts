@@ -37,12 +37,13 @@ const cardOf = (product: SeedProduct): ProductFacts => {
   }
 }
 
-const pageOf = ({ description, features, facts, materials, care, worn }: SeedProduct): PageFacts => ({
+const pageOf = ({ description, features, facts, materials, care, layers, worn }: SeedProduct): PageFacts => ({
   description,
   features,
   facts,
   materials,
   care,
+  ...(layers && { layers }),
   ...(worn && { worn }),
 })
 

@@ -10,14 +10,14 @@ type Props = {
   readonly slug: string
   /** The size asked for, which another colour keeps. */
   readonly size: string | undefined
-  /** The weather it is seen in, which another colour keeps. */
-  readonly weather?: string | undefined
+  /** How it is looked at, which another colour keeps. */
+  readonly seen?: { readonly weather: string | undefined; readonly apart: string | undefined }
   /** What it is called where it is no colour. */
   readonly label?: string
 }
 
 /** Colours are links, so each has an address and works without script. */
-export function ColorPicker({ colors, chosen, slug, size, weather, label }: Props) {
+export function ColorPicker({ colors, chosen, slug, size, seen, label }: Props) {
   const { locale, t } = useLanguage()
   const name = colors.find(color => color.id === chosen)?.name ?? ''
   return (
@@ -30,7 +30,7 @@ export function ColorPicker({ colors, chosen, slug, size, weather, label }: Prop
           <li key={color.id}>
             <a
               id={`color-${color.id}`}
-              href={href(locale, 'product', { slug }, { color: color.id, size, weather })}
+              href={href(locale, 'product', { slug }, { color: color.id, size, ...seen })}
               aria-current={color.id === chosen ? 'true' : undefined}
               title={color.name}
             >

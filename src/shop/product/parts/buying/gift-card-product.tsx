@@ -132,7 +132,7 @@ export function GiftCardProduct({ product, color }: Shown) {
           <GiftCardForm product={product} color={color} />
         </div>
       </div>
-      <Story product={product} />
+      <Story product={product} isApart={false} />
     </article>
   )
 }
