@@ -12,7 +12,7 @@ export const popupsOf = (language: LanguageCode): StoredPopup[] => [
   {
     id: 'winter-newsletter',
     name: 'newsletter',
-    minimizedTitle: words('Letters', 'Cartas', 'Lettres', 'Briefe', 'Lettere')[language],
+    minimizedTitle: words('Newsletter', 'Boletín', 'Newsletter', 'Newsletter', 'Newsletter')[language],
     baselines: [
       running(
         'popup-newsletter',
@@ -25,11 +25,11 @@ export const popupsOf = (language: LanguageCode): StoredPopup[] => [
         )[language],
         [
           words(
-            'Four a year, about snow and mending, never about hurry.',
-            'Cuatro al año, sobre nieve y arreglos, nunca sobre prisas.',
-            'Quatre par an, sur la neige et la réparation, jamais sur l’urgence.',
-            'Vier im Jahr, über Schnee und Flicken, nie über Eile.',
-            'Quattro l’anno, su neve e riparazioni, mai sulla fretta.',
+            'Once a month, about snow and mending, never about hurry.',
+            'Una vez al mes, sobre nieve y arreglos, nunca sobre prisas.',
+            'Une fois par mois, sur la neige et la réparation, jamais sur l’urgence.',
+            'Einmal im Monat, über Schnee und Flicken, nie über Eile.',
+            'Una volta al mese, su neve e riparazioni, mai sulla fretta.',
           )[language],
         ],
       ),

@@ -48,7 +48,7 @@ test.describe('who comes from another country', () => {
 
 test('R102, R200, R201: a pop-up comes once the page is used, and stays away once closed', async ({ page }) => {
   await page.goto('/en-us/about-us')
-  const popUp = page.getByRole('complementary', { name: 'Letters' })
+  const popUp = page.getByRole('complementary', { name: 'Newsletter' })
   const use = async () => {
     await page.mouse.wheel(0, 800)
     await page.mouse.wheel(0, -100)

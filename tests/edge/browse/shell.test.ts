@@ -20,7 +20,7 @@ describe('what stands around a page', () => {
   it('R102: the pop-ups of the content call wait in the page, with what they are called while put aside and what they say', async () => {
     const page = await html('/en-us/help')
     expect(templates(page)).toEqual(['winter-newsletter'])
-    expect(page).toContain('aria-label="Letters"')
+    expect(page).toContain('aria-label="Newsletter"')
     expect(page).toContain('A letter now and then')
     expect(templates(await html('/en-us/soci/frame'))).toEqual([])
   })
