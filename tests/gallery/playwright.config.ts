@@ -1,10 +1,13 @@
 import base from '../../playwright.config.ts'
 
-/** `npm run gallery`: the same store and browser as the browser tests, and a walk that takes pictures. */
+/**
+ * `npm run gallery`: the same store and browser as the browser tests, and a walk that takes pictures; with `BEFORE`, the address
+ * of an older build that runs somewhere, pages of that one above those of this.
+ */
 export default {
   ...base,
   testDir: '.',
-  testMatch: 'walk.ts',
+  testMatch: process.env.BEFORE === undefined ? 'walk.ts' : 'then-and-now.ts',
   outputDir: '../../reports/gallery',
   reporter: 'list',
   timeout: 1_800_000,

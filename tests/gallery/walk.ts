@@ -55,7 +55,7 @@ async function walkThrough({ begin, scenes }: Walk, pages: readonly Page[], draw
   for (const page of pages) await begin?.(page)
   for (const [name, scene] of Object.entries(scenes)) {
     const shots = await Promise.all(pages.map(page => photograph(page, scene)))
-    writeFileSync(join(folder, `${name}.webp`), await sheetOf(drawing, shots))
+    writeFileSync(join(folder, `${name}.webp`), await sheetOf(drawing, [shots]))
   }
 }
 
