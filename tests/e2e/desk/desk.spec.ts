@@ -2,6 +2,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test'
 
 import { violations } from '../document/axe.ts'
 import { desk, signIn, store } from './at-the-desk.ts'
+import { editByKeyboard } from './by-keyboard.ts'
 import { views } from '../../support/views.ts'
 
 test.use({ baseURL: desk, permissions: ['clipboard-read', 'clipboard-write'] })
@@ -168,6 +169,10 @@ const withRows: ReadonlySet<string> = new Set([
   '/customers?site=fellholm-us&q=history%40fellholm.example',
   '/health',
 ])
+
+test('with the keyboard alone somebody signs in, finds a draft, writes a rule into it and takes it back, and sees where the focus is', async ({
+  page,
+}) => editByKeyboard(page))
 
 test.describe('every page', () => {
   test.describe.configure({ retries: 0 })

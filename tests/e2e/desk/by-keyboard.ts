@@ -1,8 +1,6 @@
-import { expect, test, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
-import { desk, store } from './at-the-desk.ts'
-
-test.use({ baseURL: desk })
+import { store } from './at-the-desk.ts'
 
 /** More stops than any page of the desk has before what is looked for. */
 const mostStops = 150
@@ -16,9 +14,8 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error('The keyboard does not get there')
 }
 
-test('with the keyboard alone somebody signs in, finds a draft, writes a rule into it and takes it back, and sees where the focus is', async ({
-  page,
-}) => {
+/** Somebody signs in, finds a draft, writes a rule into it and takes it back, and sees where the focus is. */
+export async function editByKeyboard(page: Page): Promise<void> {
   const from = `/by-keyboard-${Date.now()}`
   await page.goto('/sign-in?to=/redirects/rule')
   await tabTo(page, page.getByLabel('E-mail address'))
@@ -43,4 +40,4 @@ test('with the keyboard alone somebody signs in, finds a draft, writes a rule in
   await page.keyboard.press('Enter')
   await expect(discard).toHaveCount(0)
   expect((await page.request.get(store + from, { maxRedirects: 0 })).headers().location ?? '').not.toContain('/c/tents')
-})
+}
