@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Frame, Page } from '@playwright/test'
 
 import { layOut } from '../support/laid-out.ts'
 import { atRest } from '../support/traffic.ts'
@@ -33,5 +33,12 @@ async function drawn() {
   await frame()
 }
 
+/** Whether a frame is seen: what is hidden, as a chat nobody has opened, is never drawn. */
+const isSeen = async (frame: Frame) => (await (await frame.frameElement()).boundingBox()) !== null
+
 /** The same of the page and of every frame in it. */
-export const drawnThroughout = (page: Page) => Promise.all(page.frames().map(frame => frame.evaluate(drawn)))
+export async function drawnThroughout(page: Page): Promise<void> {
+  const inside = page.frames().filter(frame => frame !== page.mainFrame())
+  const seen = await Promise.all(inside.map(isSeen))
+  await Promise.all([page.mainFrame(), ...inside.filter((_, at) => seen[at])].map(frame => frame.evaluate(drawn)))
+}
