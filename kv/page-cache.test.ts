@@ -327,19 +327,23 @@ describe('P4: what is stored', () => {
     }
   })
 
-  it('Link comes back from KV with the page; one for which its metadata has no room leaves the page without', async () => {
-    const link = (letters: number) => {
-      const widths = `/${'a'.repeat(letters)}.jpg`
-      return `<${widths}>; rel=preload; as=image; imagesrcset="${widths} 360w"; imagesizes="46vw"; fetchpriority=high`
+  it('Link comes back from KV with the page; a page whose Link is too long for it is kept without', async () => {
+    const inOneWidth = (letters: number) => `</${'a'.repeat(letters)}.jpg>; rel=preload; as=image; fetchpriority=high`
+    const inWidths = (letters: number) => {
+      const src = `/${'a'.repeat(letters)}.jpg`
+      return `<${src}>; rel=preload; as=image; imagesrcset="${src} 360w"; imagesizes="46vw"; fetchpriority=high`
     }
-    for (const [letters, expected] of [
-      [200, link(200)],
-      [290, link(290)],
-      [500, undefined],
+    for (const [link, expected] of [
+      [inWidths(200), inWidths(200)],
+      [inWidths(290), inWidths(290)],
+      [inWidths(500), undefined],
+      [inOneWidth(290), inOneWidth(290)],
+      // It would have room, and is longer than any that is read.
+      [inOneWidth(400), undefined],
     ] as const) {
-      await isolate().serve(`k${letters}`, async () => page('listing', { link: link(letters) }), waitUntil)
+      await isolate().serve(link, async () => page('listing', { link }), waitUntil)
       await settled()
-      const { state, page: kept } = await isolate().serve(`k${letters}`, async () => page('another'), waitUntil)
+      const { state, page: kept } = await isolate().serve(link, async () => page('another'), waitUntil)
       expect([state, new TextDecoder().decode(kept.body), kept.link]).toEqual(['hit', 'listing', expected])
     }
     for (const { metadata } of storage.entries.values())

@@ -19,11 +19,12 @@ const early =
 /** KV keeps so many bytes of metadata with a value and refuses more: https://developers.cloudflare.com/kv/platform/limits/ */
 const mostMetadata = 1_024
 
-/** What is said of a stored page; a page whose first picture has too long an address is kept without its `Link`. */
-function metadataOf(page: Omit<StoredPage, 'body'>, checksum: number) {
-  const { link, ...rest } = page
-  const whole = { ...rest, link, checksum }
-  return link === undefined || JSON.stringify(whole).length > mostMetadata ? { ...rest, checksum } : whole
+/** What is said of a stored page, which is kept without its `Link` where that would not be read again or has no room. */
+function metadataOf({ link, ...facts }: Omit<StoredPage, 'body'>, checksum: number) {
+  const bare = { ...facts, checksum }
+  if (link === undefined || !early.test(link)) return bare
+  const whole = { ...bare, link }
+  return JSON.stringify(whole).length > mostMetadata ? bare : whole
 }
 
 const metadataSchema = v.object({
