@@ -1,6 +1,7 @@
 /** Less is no layout shift: what browsers count begins at three pixels (Layout Instability). */
 const leastMovePx = 3
 
+// As `client/navigation/in-view.ts`, which every page runs: to share it would be a file more for each to fetch.
 const isInView = ({ top, bottom }: DOMRect) => bottom > 0 && top < innerHeight
 
 /** How high each element stands that can be seen. What is far below is not even laid out, and is not asked. */

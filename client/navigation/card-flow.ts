@@ -1,4 +1,5 @@
 import { isMotionWelcome } from '../visitor/motion.ts'
+import { isInView } from './in-view.ts'
 
 /** Over before a second press can come. */
 const quickly = { duration: 180, easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)' } as const
@@ -8,8 +9,6 @@ const cardsIn = (main: Element) =>
     const link = card.querySelector<HTMLAnchorElement>(':scope > h3 > a')
     return link === null ? [] : [{ card, to: link.pathname, place: card.getBoundingClientRect() }]
   })
-
-const isInView = ({ top, bottom }: DOMRect) => bottom > 0 && top < innerHeight
 
 /**
  * Where the cards of a listing stand before its filters change; what it gives has those that stay go from there to their new

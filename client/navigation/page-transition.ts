@@ -1,14 +1,10 @@
 import { isMotionWelcome } from '../visitor/motion.ts'
+import { isInView } from './in-view.ts'
 
 /** The pages of a transition: what is in `<main>` before and after. */
 type Mains = { readonly from: Element; readonly to: Element }
 
 let lastPath: string | undefined
-
-const isInView = (element: Element) => {
-  const { top, bottom } = element.getBoundingClientRect()
-  return bottom > 0 && top < innerHeight
-}
 
 /**
  * The picture that is seen of the card that was pressed, where the page that comes is its product's. Not every browser gives
@@ -18,7 +14,9 @@ function pressedPicture(main: Element): HTMLElement | undefined {
   const cards = [...main.querySelectorAll<HTMLAnchorElement>('h3 > a')]
     .filter(({ pathname }) => pathname === location.pathname)
     .flatMap(link => link.closest('li, article') ?? [])
-  const pressed = cards.find(card => card.contains(document.activeElement)) ?? cards.find(isInView)
+  const pressed =
+    cards.find(card => card.contains(document.activeElement)) ??
+    cards.find(card => isInView(card.getBoundingClientRect()))
   const pictures = [...(pressed?.querySelectorAll<HTMLElement>(':scope > img') ?? [])]
   return pictures.find(picture => picture.checkVisibility({ opacityProperty: true }))
 }
