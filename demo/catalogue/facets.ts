@@ -1,4 +1,4 @@
-import type { FacetName } from '#src/commerce/calls/catalogue/product-shapes.ts'
+import type { FacetName } from '#src/commerce/calls/catalogue/listing-shapes.ts'
 import type { LocalText } from '#worker/commerce/local-text.ts'
 import type { SiteName } from '#src/language/locales.ts'
 import type { Seed } from '#worker/commerce/seed/seed.ts'

@@ -5,7 +5,7 @@ import { capitalised, inEach } from '../words/text.ts'
 import { type DetailName, details } from './tables/details.ts'
 import { type FactName, stated } from './tables/facts.ts'
 import type { KindName } from './tables/kinds.ts'
-import { layersOfKinds } from './tables/layers.ts'
+import { layersOfKinds } from './tables/layers/layers.ts'
 import { type MaterialName, materials } from './tables/materials.ts'
 
 /** What is known of a product: what it is made of, what is measured of it, what it can do. */

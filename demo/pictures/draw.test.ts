@@ -10,7 +10,7 @@ import {
 } from '#worker/commerce/catalogue/picture.ts'
 
 import { kinds, type KindName } from '../catalogue/tables/kinds.ts'
-import { layersOfKinds } from '../catalogue/tables/layers.ts'
+import { layersOfKinds } from '../catalogue/tables/layers/layers.ts'
 import { pictureOf } from './address.ts'
 import { draw } from './draw.ts'
 import { cutter } from './ink/chance.ts'

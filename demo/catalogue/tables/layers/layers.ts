@@ -1,7 +1,8 @@
-import type { KindName } from './kinds.ts'
-import { layerRows, type LayerRow } from './layer-rows.ts'
-
-const { rain, warm, plain, shoe, pack, tent, mat, gloves } = layerRows
+import type { KindName } from '../kinds.ts'
+import { mat, pack, tent } from './camp.ts'
+import { gloves, plain, rain, warm } from './clothing.ts'
+import { shoe } from './footwear.ts'
+import type { LayerRow } from './layer-row.ts'
 
 /** How each kind is put together; what is of one piece, as a bottle, is not listed. */
 export const layersOfKinds: Partial<Record<KindName, readonly LayerRow[]>> = {
