@@ -1,10 +1,8 @@
 import { expect, test, type Page } from '@playwright/test'
 
+import { addProductOfOneSize } from '../../shoppers/in-browser/purchase.ts'
 import { openAtRest } from '../../support/traffic.ts'
-import { wordsOf } from '../../support/words.ts'
 import { makesNothingReady } from '../document/nothing-ready.ts'
-
-const t = wordsOf('en')
 
 type Moved = { readonly names: string[]; readonly flights: number[] }
 
@@ -92,13 +90,7 @@ test.describe('where motion is welcome', () => {
 
   test('the way to the cart beats once when something comes into it', async ({ page }) => {
     await watchMotion(page)
-    await openAtRest(page, '/en-us/search?q=minnow')
-    await page.locator('main h3 a').first().click()
-    await expect(page.locator('input[name="upc"]')).toHaveCount(1)
-    await page
-      .getByRole('button', { name: t('product.add') })
-      .first()
-      .click()
+    await addProductOfOneSize(page)
     await expect(page.locator('[data-cart-count]').first()).toHaveText('1')
     const { flights } = await motionOf(page)
     expect(flights.filter(duration => duration === 180).length).toBeGreaterThan(0)

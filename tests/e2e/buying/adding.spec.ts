@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 
 import { fixtures } from '#demo/fixtures.ts'
 
+import { addProductOfOneSize } from '../../shoppers/in-browser/purchase.ts'
 import { atRest, watchTraffic } from '../../support/traffic.ts'
 import { wordsOf } from '../../support/words.ts'
 
@@ -34,13 +35,7 @@ test('what adding opens is fetched by the first touch of the form and by no page
 })
 
 test('a product with one size is put into the cart with one press', async ({ page }) => {
-  await page.goto('/en-us/search?q=minnow')
-  await page.locator('main h3 a').first().click()
-  await expect(page.locator('input[name="upc"]')).toHaveCount(1)
-  await page
-    .getByRole('button', { name: t('product.add') })
-    .first()
-    .click()
+  await addProductOfOneSize(page)
   const miniCart = page.getByRole('dialog', { name: t('cart.title') })
   await expect(miniCart.locator('h2 a')).toHaveText([await page.locator('main h1').innerText()])
 })

@@ -53,6 +53,17 @@ export const markets = {
   },
 } as const satisfies Record<string, Market>
 
+/** Puts a product into the cart that comes in one size, so that there is none to choose. */
+export async function addProductOfOneSize(page: Page): Promise<void> {
+  await page.goto('/en-us/search?q=minnow')
+  await page.locator('main h3 a').first().click()
+  await expect(page.locator('input[name="upc"]')).toHaveCount(1)
+  await page
+    .getByRole('button', { name: wordsOf('en')('product.add') })
+    .first()
+    .click()
+}
+
 /** From wherever the shopper is into the cart: the first product and size that can be had. */
 export async function addFirstProduct(page: Page, { locale, category }: Market) {
   const t = wordsOf(locale)
