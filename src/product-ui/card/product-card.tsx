@@ -10,6 +10,7 @@ import { addressFrom, responsive } from '#src/ui/responsive.ts'
 import { Swatch, swatches } from '#src/ui/controls/swatch.tsx'
 
 import { cardActions } from './card-actions.tsx'
+import grid from './card-grid.module.css'
 import { cardPictures } from './card-pictures.ts'
 import { Heart } from './heart.tsx'
 import { PriceTag } from './price-tag.tsx'
@@ -109,7 +110,7 @@ function CardContent({ card, keeps, acts, isFirst, isWide }: ContentProps) {
  */
 export function ProductCard({ card, as = 'article', ...looks }: CardProps) {
   const { keeps = true, acts = false, isFirst = false, isWide = false } = looks
-  const className = [css.card, !acts && swatches, isWide && css.wide].filter(Boolean).join(' ')
+  const className = [css.card, !acts && swatches, isWide && grid.wide].filter(Boolean).join(' ')
   return (
     <Memoized as={as} className={className} shows={card} memoKey={`card ${keeps} ${acts} ${isFirst} ${isWide}`}>
       <CardContent card={card} keeps={keeps} acts={acts} isFirst={isFirst} isWide={isWide} />
