@@ -114,14 +114,9 @@ export function cardOf(
 }
 
 /** A card with its wide picture. What a feed photographed has none that is known to be wide, and a gift card is in no landscape. */
-export function cardWithScene(
-  catalogue: Catalogue,
-  product: CatalogueProduct,
-  levels: StockLevels,
-  language: LanguageCode,
-  choice?: CardChoice,
-): ProductCard {
-  const card = cardOf(catalogue, product, levels, language, choice)
+export function cardWithScene(...asked: Parameters<typeof cardOf>): ProductCard {
+  const [catalogue, product, , language] = asked
+  const card = cardOf(...asked)
   const shown = product.colors.find(({ id }) => id === card.colors[0]?.id)
   if (shown === undefined || shown.photographs !== undefined || product.giftCard !== undefined) return card
   return { ...card, scene: drawnAs(catalogue, product, shown, 'wide', language) }
