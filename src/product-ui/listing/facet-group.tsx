@@ -1,4 +1,4 @@
-import type { Facet } from '#src/commerce/calls/catalogue/product-shapes.ts'
+import type { Facet } from '#src/commerce/calls/catalogue/listing-shapes.ts'
 import fold from '#src/ui/layout/fold.module.css'
 import { Later } from '#src/ui/later.tsx'
 import { Memoized } from '#src/ui/memoized.tsx'

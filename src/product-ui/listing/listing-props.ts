@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import type { Listing as Data } from '#src/commerce/calls/catalogue/product-shapes.ts'
+import type { Listing as Data } from '#src/commerce/calls/catalogue/listing-shapes.ts'
 
 import type { Easier, Selection } from './selection.ts'
 

@@ -1,4 +1,4 @@
-import type { Listing } from '#src/commerce/calls/catalogue/product-shapes.ts'
+import type { Listing } from '#src/commerce/calls/catalogue/listing-shapes.ts'
 import type { Commerce, CommerceResult } from '#src/commerce/client.ts'
 
 import { relaxedSelections, type Easier, type Selection } from './selection.ts'

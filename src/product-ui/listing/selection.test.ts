@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { facetNames, sorts } from '#src/commerce/calls/catalogue/product-shapes.ts'
+import { facetNames, sorts } from '#src/commerce/calls/catalogue/listing-shapes.ts'
 import { queryString } from '#routes/href.ts'
 
 import { cleared, pageCount, readSelection, selectionQuery, without, withPage } from './selection.ts'

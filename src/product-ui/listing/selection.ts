@@ -4,7 +4,7 @@ import {
   type FacetName,
   type Listing,
   type Sort,
-} from '#src/commerce/calls/catalogue/product-shapes.ts'
+} from '#src/commerce/calls/catalogue/listing-shapes.ts'
 
 /** A shopper's choices on a listing. They are kept in the address alone. */
 export type Selection = {

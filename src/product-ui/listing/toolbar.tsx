@@ -1,4 +1,4 @@
-import { sorts } from '#src/commerce/calls/catalogue/product-shapes.ts'
+import { sorts } from '#src/commerce/calls/catalogue/listing-shapes.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'

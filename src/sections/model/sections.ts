@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import { finderAnswers } from '#src/kit/finder-answers.ts'
-import { facetNames } from '#src/commerce/calls/catalogue/product-shapes.ts'
+import { facetNames } from '#src/commerce/calls/catalogue/listing-shapes.ts'
 
 const filled = v.pipe(v.string(), v.minLength(1))
 

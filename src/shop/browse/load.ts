@@ -1,6 +1,6 @@
 import { href, queryString } from '#routes/href.ts'
 import type { ContentSection } from '#src/commerce/calls/content.ts'
-import { longestWords, type Category } from '#src/commerce/calls/catalogue/product-shapes.ts'
+import { longestWords, type Category } from '#src/commerce/calls/catalogue/listing-shapes.ts'
 import { localeNames, locales, type Locale } from '#src/language/locales.ts'
 import { loadSections, type LoadedSections } from '#src/sections/load-sections.ts'
 import { loadEasier, loadListing } from '#src/product-ui/listing/load-listing.ts'

@@ -1,5 +1,5 @@
 import { href } from '#routes/href.ts'
-import type { Category } from '#src/commerce/calls/catalogue/product-shapes.ts'
+import type { Category } from '#src/commerce/calls/catalogue/listing-shapes.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import type { LoadedSections } from '#src/sections/load-sections.ts'
 import { Sections } from '#src/sections/sections.tsx'

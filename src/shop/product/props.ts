@@ -1,6 +1,11 @@
 import type { ProductSet } from '#src/commerce/calls/catalogue/assortment.ts'
 import type { AnswerOf } from '#src/commerce/calls/index.ts'
-import type { DeliveryPromise, ProductDetails, Stock } from '#src/commerce/calls/catalogue/product-shapes.ts'
+import type {
+  DeliveryPromise,
+  ProductDetails,
+  Stock,
+  WeatherPicture,
+} from '#src/commerce/calls/catalogue/product-shapes.ts'
 import type { LoadedSections } from '#src/sections/load-sections.ts'
 
 import type { TestedParts } from './model/tested-parts.ts'
@@ -16,7 +21,7 @@ export type Props = {
   readonly postcode: { readonly typed: string; readonly isNone: boolean } | undefined
   readonly color: ProductDetails['colors'][number]
   /** The picture in the weather that is asked for, if there is one of the colour. */
-  readonly weather: NonNullable<ProductDetails['colors'][number]['weather']>[number] | undefined
+  readonly weather: WeatherPicture | undefined
   /** Whether its layers are shown one by one. */
   readonly isApart: boolean
   /** Id of the size that is asked for, if it is one of the product's. */

@@ -1,5 +1,5 @@
 import { href, localPath } from '#routes/href.ts'
-import { longestWords, type Listing } from '#src/commerce/calls/catalogue/product-shapes.ts'
+import { longestWords, type Listing } from '#src/commerce/calls/catalogue/listing-shapes.ts'
 import type { Commerce } from '#src/commerce/client.ts'
 import type { ContentSection } from '#src/commerce/calls/content.ts'
 import { locales, type Locale } from '#src/language/locales.ts'

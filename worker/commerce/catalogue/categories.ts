@@ -1,4 +1,4 @@
-import type { Category, CategoryNode } from '#src/commerce/calls/catalogue/product-shapes.ts'
+import type { Category, CategoryNode } from '#src/commerce/calls/catalogue/listing-shapes.ts'
 import type { CategoryLink } from '#src/commerce/calls/shapes.ts'
 import { languages, type LanguageCode } from '#src/language/locales.ts'
 

@@ -1,4 +1,4 @@
-import { facetNames, type Facet, type FacetName, type Sort } from '#src/commerce/calls/catalogue/product-shapes.ts'
+import { facetNames, type Facet, type FacetName, type Sort } from '#src/commerce/calls/catalogue/listing-shapes.ts'
 import type { LanguageCode } from '#src/language/locales.ts'
 
 import { emptyBitmap, has, intersection, overlap, size, union, type Bitmap } from './bitmap.ts'

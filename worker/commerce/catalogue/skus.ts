@@ -1,4 +1,4 @@
-import type { FacetName } from '#src/commerce/calls/catalogue/product-shapes.ts'
+import type { FacetName } from '#src/commerce/calls/catalogue/listing-shapes.ts'
 import type { Minor } from '#src/kit/money.ts'
 
 import type { SkuRow } from '../db/catalogue/catalogue.ts'

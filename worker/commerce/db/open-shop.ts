@@ -1,4 +1,4 @@
-import { facetNames } from '#src/commerce/calls/catalogue/product-shapes.ts'
+import { facetNames } from '#src/commerce/calls/catalogue/listing-shapes.ts'
 import type { Currency } from '#src/kit/money.ts'
 import type { SiteName } from '#src/language/locales.ts'
 

@@ -1,4 +1,4 @@
-import type { FacetName } from '#src/commerce/calls/catalogue/product-shapes.ts'
+import type { FacetName } from '#src/commerce/calls/catalogue/listing-shapes.ts'
 import type { CollectionPoint } from '#src/commerce/calls/catalogue/stores.ts'
 import type { SiteName } from '#src/language/locales.ts'
 

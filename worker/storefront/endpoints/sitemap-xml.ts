@@ -1,5 +1,5 @@
 import { href, localPath } from '#routes/href.ts'
-import type { CategoryNode } from '#src/commerce/calls/catalogue/product-shapes.ts'
+import type { CategoryNode } from '#src/commerce/calls/catalogue/listing-shapes.ts'
 import type { Commerce } from '#src/commerce/client.ts'
 import { alternatesOf } from '#src/language/alternates.ts'
 import { localeNames, locales, type Locale } from '#src/language/locales.ts'

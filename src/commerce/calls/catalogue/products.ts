@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 
 import { call } from '../../call.ts'
-import { delivery, details, largestPage, listing, longestWords, sorts, stock, tree } from './product-shapes.ts'
+import { largestPage, listing, longestWords, sorts, tree } from './listing-shapes.ts'
+import { delivery, details, stock } from './product-shapes.ts'
 import { listInQuery, numberInQuery, text, upc } from '../shapes.ts'
 
 const facetQuery = v.object({

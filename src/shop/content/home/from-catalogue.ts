@@ -1,5 +1,5 @@
 import type { ContentItem, ContentPage } from '#src/commerce/calls/content.ts'
-import type { Category } from '#src/commerce/calls/catalogue/product-shapes.ts'
+import type { Category } from '#src/commerce/calls/catalogue/listing-shapes.ts'
 import type { Commerce } from '#src/commerce/client.ts'
 import type { Language } from '#src/language/language.tsx'
 

@@ -1,5 +1,5 @@
 import type { OutcomeOf } from '#src/commerce/calls/index.ts'
-import { facetNames, largestPage } from '#src/commerce/calls/catalogue/product-shapes.ts'
+import { facetNames, largestPage } from '#src/commerce/calls/catalogue/listing-shapes.ts'
 import { type productCalls } from '#src/commerce/calls/catalogue/products.ts'
 import type { Parsed } from '#src/commerce/call.ts'
 import { fail, ok } from '#src/kit/result.ts'
