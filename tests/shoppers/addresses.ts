@@ -26,3 +26,15 @@ export const paris = {
   countryCode: 'FR',
   phone: '01 23 45 67 89',
 } as const
+
+/** And in Belgium, whose banks have ways to pay of their own (D27). */
+export const brussels = {
+  email: adasEmail,
+  firstName: 'Ada',
+  lastName: 'Moor',
+  addressLine1: 'Rue des Bouchers 1',
+  city: 'Bruxelles',
+  postalCode: '1000',
+  countryCode: 'BE',
+  phone: '02 123 45 67',
+} as const

@@ -58,3 +58,19 @@ it('a platform that does not know the call changes nothing', async () => {
   await type('postalCode', '80202')
   expect(values()).toEqual(['', ''])
 })
+
+it('where one of the countries has letters in its codes, the keyboard is the chosen country’s', () => {
+  document.body.innerHTML = `<form>
+    <select name="countryCode"><option>DE</option><option>NL</option></select>
+    <div data-numeric="FR DE"><input name="postalCode" inputmode="text"></div>
+  </form>`
+  const root = document.querySelector('div')
+  if (root !== null) void mount(root)
+  const keyboardOf = (country: string) => {
+    const select = document.querySelector('select')
+    if (select !== null) select.value = country
+    field('postalCode')?.dispatchEvent(new Event('focusin', { bubbles: true }))
+    return field('postalCode')?.getAttribute('inputmode')
+  }
+  expect([keyboardOf('DE'), keyboardOf('NL'), keyboardOf('DE')]).toEqual(['numeric', 'text', 'numeric'])
+})

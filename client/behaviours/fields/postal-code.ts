@@ -19,9 +19,17 @@ function fill(control: Control | null, value: string | undefined) {
 
 const controlIn = (root: HTMLElement, name: string) => root.querySelector<Control>(`[name="${name}"]`)
 
+const countryIn = ({ form }: HTMLInputElement) => new FormData(form ?? undefined).get('countryCode')
+
+/** Where some of the countries have letters in their codes, the keyboard is the chosen country's. */
+function fitKeyboard({ dataset: { numeric } }: HTMLElement, code: HTMLInputElement) {
+  if (numeric === undefined) return
+  code.setAttribute('inputmode', numeric.split(' ').includes(String(countryIn(code))) ? 'numeric' : 'text')
+}
+
 /** Town and region of a postal code, as soon as it is one; who has typed them already knows better. */
 async function lookUp(root: HTMLElement, code: HTMLInputElement) {
-  const countryCode = new FormData(code.form ?? undefined).get('countryCode')
+  const countryCode = countryIn(code)
   const postalCode = code.value.trim()
   if (typeof countryCode !== 'string' || postalCode.length < 3) return
   const found = await browserCommerce(pageLocale())('utilities.postal-code.get', { countryCode, postalCode })
@@ -30,9 +38,14 @@ async function lookUp(root: HTMLElement, code: HTMLInputElement) {
   fill(controlIn(root, 'province'), found.value.province)
 }
 
+const isCode = (target: EventTarget | null): target is HTMLInputElement =>
+  target instanceof HTMLInputElement && target.name === 'postalCode'
+
 export const mount = listening({
-  change: (event, root) => {
-    const { target } = event
-    if (target instanceof HTMLInputElement && target.name === 'postalCode') void lookUp(root, target)
+  focusin: ({ target }, root) => {
+    if (isCode(target)) fitKeyboard(root, target)
+  },
+  change: ({ target }, root) => {
+    if (isCode(target)) void lookUp(root, target)
   },
 })

@@ -4,7 +4,8 @@ import { fixtures, valueCards } from '#demo/fixtures.ts'
 import { href } from '#routes/href.ts'
 
 import { wordsOf } from '../../support/words.ts'
-import { keepCard, putIn, sendTo, signIn, widths } from '../../shoppers/in-browser/beforehand.ts'
+import { brussels } from '../../shoppers/addresses.ts'
+import { command, keepCard, putIn, sendTo, signIn, widths } from '../../shoppers/in-browser/beforehand.ts'
 import { cards } from '../../shoppers/cards.ts'
 import { answerProvider, markets, pay, payButton, ship, type Market } from '../../shoppers/in-browser/purchase.ts'
 import { expectConfirmed, paidWith } from '../../shoppers/in-browser/sales.ts'
@@ -130,7 +131,8 @@ for (const width of widths)
         const france = markets['fr-fr']
         const { t, checkout } = at(france)
         await putIn(page, france, plentiful)
-        await sendTo(page, france)
+        // D27: it is offered to who lives in Belgium.
+        await command(page, france, 'checkout/ship', brussels)
         await page.goto(checkout('billing'))
         await page.locator(`[name="paying"][value="${method}"]`).check()
         await page.getByRole('button', { name: t('checkout.to-summary') }).click()

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { refusedCards } from '../../shoppers/cards.ts'
-import { denver, paris } from '../../shoppers/addresses.ts'
+import { brussels, denver } from '../../shoppers/addresses.ts'
 import { openBrowser, type Browser } from '../browser.ts'
 import { answerAt, bottle } from '../shoppers/buyer.ts'
 import { signedIn, typeCard, type Person } from '../shoppers/person.ts'
@@ -361,7 +361,7 @@ describe('a local bank', () => {
   it('R176: asks on its own page, without the dialog: BANCONTACT leads there at once, by script and by form', async () => {
     const browser = openBrowser()
     await add(browser, undefined, 1, 'fr-fr')
-    await run(browser, 'checkout/ship', paris, 'fr-fr')
+    await run(browser, 'checkout/ship', brussels, 'fr-fr')
     await run(browser, 'checkout/pay', { billing: 'same', paying: 'BANCONTACT' }, 'fr-fr')
     const placed = await place(browser, 'passed', 'fr-fr')
     expect(placed.to).toMatch(/^http:\/\/pay\.localhost\/challenge\//)
@@ -373,10 +373,25 @@ describe('a local bank', () => {
     })
   })
 
+  it('D27: BANCONTACT and PAYCONIQ are offered to a Belgian and not to a German, who may choose the country in the form', async () => {
+    const offeredTo = async (address: object) => {
+      const browser = openBrowser()
+      await add(browser, undefined, 1, 'de-de')
+      const [countries] = /<select[^>]*name="countryCode".*?<\/select>/su.exec(await htmlOf(browser, '/de-de/kasse')) ?? []
+      for (const country of ['DE', 'BE', 'NL']) expect(countries).toContain(`value="${country}"`)
+      await run(browser, 'checkout/ship', address, 'de-de')
+      const page = await htmlOf(browser, '/de-de/kasse?step=billing')
+      return ['KLARNA', 'BANCONTACT', 'PAYCONIQ'].filter(code => page.includes(`value="${code}"`))
+    }
+    const berlin = { ...brussels, addressLine1: 'Torstraße 1', city: 'Berlin', postalCode: '10115', countryCode: 'DE' }
+    expect(await offeredTo(berlin)).toEqual(['KLARNA'])
+    expect(await offeredTo(brussels)).toEqual(['KLARNA', 'BANCONTACT', 'PAYCONIQ'])
+  })
+
   it('#modal=payconiq opens by itself over the page of a Payconiq payment', async () => {
     const browser = openBrowser()
     await add(browser, undefined, 1, 'fr-fr')
-    await run(browser, 'checkout/ship', paris, 'fr-fr')
+    await run(browser, 'checkout/ship', brussels, 'fr-fr')
     await run(browser, 'checkout/pay', { billing: 'same', paying: 'PAYCONIQ' }, 'fr-fr')
     await place(browser, 'passed', 'fr-fr')
     expect(await htmlOf(browser, '/fr-fr/commande')).toContain('data-opens-now="modal=payconiq"')

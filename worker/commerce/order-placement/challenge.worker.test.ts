@@ -1,6 +1,7 @@
 import { runDurableObjectAlarm } from 'cloudflare:test'
 import { describe, expect, test } from 'vitest'
 
+import { brussels } from '#tests/shoppers/addresses.ts'
 import { cards } from '#tests/shoppers/cards.ts'
 
 import { answerAt, ledgerMatches, checkout, payWith, rows, stockOf, type Checkout } from '../testing/checkout.ts'
@@ -160,31 +161,41 @@ describe('other ways to pay', () => {
     ])
   })
 
+  const inEurope = async () => {
+    const shopper = await newShopper({ 'x-site-id': 'fellholm-eu' })
+    const { answer: cart } = await shopper.call('cart.cart.create', {})
+    await shopper.call('cart.item.add', { basketId: cart.id, upc: shell })
+    return { shopper, basketId: cart.id }
+  }
+
+  test('D27: a German is offered neither bank and cannot pay by one; with a Belgian to be billed both are', async () => {
+    const { shopper, basketId } = await inEurope()
+    const methods = async () => {
+      const { answer } = await shopper.call('cart.payment-methods.list', { basketId })
+      const { answer: cart } = await shopper.call('cart.cart.get', { basketId })
+      expect(cart.paymentMethods).toEqual(answer.paymentMethods)
+      return answer.paymentMethods.map(({ code }) => code)
+    }
+    const berlin = { ...brussels, city: 'Berlin', postalCode: '10115', countryCode: 'DE' }
+    await shopper.call('cart.shipping-address.add', { basketId, address: berlin })
+    expect(await methods()).toEqual(['CREDIT_CARD', 'KLARNA', 'WALLET'])
+    const refused = await shopper.call('cart.payment-instrument.add', { basketId, payment_method_id: 'BANCONTACT' })
+    expect(refused.code).toBe('PYT404')
+    await shopper.call('cart.billing-address.add', { basketId, address: brussels })
+    expect(await methods()).toEqual(['CREDIT_CARD', 'KLARNA', 'WALLET', 'PAYCONIQ', 'BANCONTACT'])
+  })
+
   test.each(['PAYCONIQ', 'BANCONTACT'] as const)(
     'D27, R176: %s asks on the bank’s own page, without a dialog',
     async code => {
-      const europe = { 'x-site-id': 'fellholm-eu' }
-      const shopper = await newShopper(europe)
-      const { answer: cart } = await shopper.call('cart.cart.create', {})
-      const basketId = cart.id
-      await shopper.call('cart.item.add', { basketId, upc: shell })
-      const address = {
-        firstName: 'Ada',
-        lastName: 'Moor',
-        addressLine1: 'Bergstraße 1',
-        city: 'München',
-        postalCode: '80331',
-        countryCode: 'DE',
-        email: 'ada@example.com',
-        phone: '089 1234567',
-      }
-      await shopper.call('cart.shipping-address.add', { basketId, address })
+      const { shopper, basketId } = await inEurope()
+      await shopper.call('cart.shipping-address.add', { basketId, address: brussels })
       const { answer } = await shopper.call('cart.payment-instrument.add', { basketId, payment_method_id: code })
       const { answer: ready } = await shopper.call('cart.order.prepare', { basketId })
       const { answer: order } = await shopper.call('cart.order.place', {
         cartId: basketId,
         recaptcha_response: 'passed',
-        billingAddress: address,
+        billingAddress: brussels,
         paymentMethod: { code, id: answer.payment_instruments[0]?.id ?? '' },
       })
       expect([order.placing, order.flash[0]?.redirect]).toEqual(['challenged', true])

@@ -1,8 +1,11 @@
 import type { Address } from '#src/commerce/calls/cart/delivery-shapes.ts'
 import { phoneCountryList, phoneFactsOf, type PhoneCountryCode } from '#src/kit/phone/phone-countries.ts'
+import type { SiteName } from '#src/language/locales.ts'
 
 /** The address fields of a country, for forms and validation. */
 type Format = {
+  /** The site that delivers there. */
+  readonly site: SiteName
   /** Regular expression source for the postal code, after trimming and upper-casing. */
   readonly postalCode: string
   /** Codes of provinces or states, where an address names one. */
@@ -17,13 +20,18 @@ const usStates =
   )
 const caProvinces = 'AB BC MB NB NL NS NT NU ON PE QC SK YT'.split(' ')
 
+/** The countries the store delivers to, those of its locales before their neighbours. */
 export const addressFormats = {
-  US: { postalCode: '\\d{5}([- ]?\\d{4})?', provinces: usStates, numericPostalCode: true },
-  CA: { postalCode: '[A-Z]\\d[A-Z] ?\\d[A-Z]\\d', provinces: caProvinces, numericPostalCode: false },
-  GB: { postalCode: '[A-Z]{1,2}\\d[A-Z\\d]? ?\\d[A-Z]{2}', numericPostalCode: false },
-  FR: { postalCode: '\\d{5}', numericPostalCode: true },
-  DE: { postalCode: '\\d{5}', numericPostalCode: true },
-  IT: { postalCode: '\\d{5}', numericPostalCode: true },
+  US: { site: 'fellholm-us', postalCode: '\\d{5}([- ]?\\d{4})?', provinces: usStates, numericPostalCode: true },
+  CA: { site: 'fellholm-ca', postalCode: '[A-Z]\\d[A-Z] ?\\d[A-Z]\\d', provinces: caProvinces, numericPostalCode: false },
+  GB: { site: 'fellholm-gb', postalCode: '[A-Z]{1,2}\\d[A-Z\\d]? ?\\d[A-Z]{2}', numericPostalCode: false },
+  FR: { site: 'fellholm-eu', postalCode: '\\d{5}', numericPostalCode: true },
+  DE: { site: 'fellholm-eu', postalCode: '\\d{5}', numericPostalCode: true },
+  IT: { site: 'fellholm-eu', postalCode: '\\d{5}', numericPostalCode: true },
+  ES: { site: 'fellholm-eu', postalCode: '\\d{5}', numericPostalCode: true },
+  AT: { site: 'fellholm-eu', postalCode: '\\d{4}', numericPostalCode: true },
+  BE: { site: 'fellholm-eu', postalCode: '\\d{4}', numericPostalCode: true },
+  NL: { site: 'fellholm-eu', postalCode: '\\d{4} ?[A-Z]{2}', numericPostalCode: false },
 } as const satisfies Record<string, Format>
 
 export type AddressCountry = keyof typeof addressFormats
@@ -31,6 +39,10 @@ export type AddressCountry = keyof typeof addressFormats
 export const isAddressCountry = (code: string): code is AddressCountry => Object.hasOwn(addressFormats, code)
 
 export const formatOf = (country: AddressCountry): Format => addressFormats[country]
+
+/** Those of the countries whose postal codes are figures alone. */
+export const numericOf = (countries: readonly AddressCountry[]): AddressCountry[] =>
+  countries.filter(country => formatOf(country).numericPostalCode)
 
 /** A country's dial code, with plus. */
 export const phoneCodeOf = (country: PhoneCountryCode): string => `+${phoneFactsOf(country).dialCode}`

@@ -5,7 +5,8 @@ import type { Cart } from '#src/commerce/calls/cart/cart-shapes.ts'
 import { locales } from '#src/language/locales.ts'
 
 import { addressForm, emailForm, namesProvince, toAddress } from './address-form.ts'
-import { addressFormats, formatOf, isAddressCountry } from './address-format.ts'
+import { addressFormats, formatOf, isAddressCountry, numericOf } from './address-format.ts'
+import { countriesOf } from './countries.ts'
 import { parseFieldsMessage, parseProviderAnswer } from '#src/product-ui/payment/fields-message.ts'
 import { furthestStep, stepToShow } from './steps.ts'
 
@@ -84,9 +85,20 @@ describe('addresses', () => {
     ['DE', '80331', '8033A'],
     ['FR', '75001', '7500'],
     ['IT', '20121', '2012'],
+    ['ES', '28001', '2800'],
+    ['AT', '1010', '10100'],
+    ['BE', '1000', 'B-1000'],
+    ['NL', '1012 AB', '1012'],
   ] as const)('%s: %s is a postal code and %s is none', (country, good, bad) => {
     const pattern = new RegExp(`^(?:${formatOf(country).postalCode})$`)
     expect([pattern.test(good), pattern.test(bad)]).toEqual([true, false])
+  })
+
+  it('a site delivers to its locales’ countries and, in Europe, to their neighbours; of those one has letters in its codes', () => {
+    const europe = countriesOf('de-de')
+    expect(europe).toEqual(['FR', 'DE', 'IT', 'ES', 'AT', 'BE', 'NL'])
+    expect(europe.filter(country => !numericOf(europe).includes(country))).toEqual(['NL'])
+    expect([countriesOf('en-us'), countriesOf('fr-ca'), countriesOf('en-gb')]).toEqual([['US'], ['CA'], ['GB']])
   })
 
   it('a form becomes an address: empty parts are left out, the phone gets its code, the postal code its case', () => {

@@ -1,13 +1,9 @@
 import { locales, type Locale } from '#src/language/locales.ts'
 
-import { isAddressCountry, type AddressCountry } from './address-format.ts'
+import { addressFormats, formatOf, type AddressCountry } from './address-format.ts'
+
+const all = Object.keys(addressFormats) as AddressCountry[]
 
 /** The countries a site delivers to. */
-export const countriesOf = (locale: Locale): readonly AddressCountry[] => {
-  const { site } = locales[locale]
-  return [
-    ...new Set(
-      Object.values(locales).flatMap(one => (one.site === site && isAddressCountry(one.country) ? [one.country] : [])),
-    ),
-  ]
-}
+export const countriesOf = (locale: Locale): readonly AddressCountry[] =>
+  all.filter(country => formatOf(country).site === locales[locale].site)

@@ -3,7 +3,13 @@ import { useLanguage } from '#src/language/language.tsx'
 import { SelectField, TextField } from '#src/ui/controls/field.tsx'
 import fold from '#src/ui/layout/fold.module.css'
 
-import { countryOfPhone, formatOf, isAddressCountry, type AddressCountry } from '../model/address-format.ts'
+import {
+  countryOfPhone,
+  formatOf,
+  isAddressCountry,
+  numericOf,
+  type AddressCountry,
+} from '../model/address-format.ts'
 import { wholeName } from '../model/names.ts'
 import { Phone } from '../../phone.tsx'
 import css from './step.module.css'
@@ -24,7 +30,9 @@ export function AddressFields({ kind, countries, country, address, values, error
   const regions = new Intl.DisplayNames([tag], { type: 'region' })
   const value = (name: keyof Address) => values[name] ?? address?.[name] ?? ''
   const chosen = value('countryCode')
-  const format = formatOf(isAddressCountry(chosen) ? chosen : country)
+  const { provinces } = formatOf(isAddressCountry(chosen) ? chosen : country)
+  const numeric = numericOf(countries)
+  const isMixed = numeric.length > 0 && numeric.length < countries.length
   const field = (
     name: Exclude<keyof Address, 'addressId' | 'phoneCode' | 'country' | 'shippingId'>,
     token: string,
@@ -64,19 +72,19 @@ export function AddressFields({ kind, countries, country, address, values, error
         <summary className={fold.summary}>{t('checkout.field.addressLine2.add')}</summary>
         <TextField {...field('addressLine2', 'address-line2')} optional />
       </details>
-      <div className={css.place} data-mount="postal-code">
+      <div className={css.place} data-mount="postal-code" data-numeric={isMixed ? numeric.join(' ') : undefined}>
         <TextField
           {...field('postalCode', 'postal-code')}
-          inputMode={format.numericPostalCode ? 'numeric' : 'text'}
+          inputMode={numeric.length === countries.length ? 'numeric' : 'text'}
           maxLength={16}
         />
         <TextField {...field('city', 'address-level2')} maxLength={80} />
-        {format.provinces !== undefined && (
+        {provinces !== undefined && (
           <SelectField
             {...field('province', 'address-level1')}
             options={[
               { value: '', name: t('checkout.choose') },
-              ...format.provinces.map(code => ({ value: code, name: code })),
+              ...provinces.map(code => ({ value: code, name: code })),
             ]}
           />
         )}

@@ -2,20 +2,10 @@ import { describe, expect, it } from 'vitest'
 
 import type { PaymentMethodCode } from '#src/commerce/calls/cart/payment-shapes.ts'
 
+import { brussels } from '../../../shoppers/addresses.ts'
 import { cards, refusedCards } from '../../../shoppers/cards.ts'
 import { answerAt, buyer, fill, patch, plentiful } from '../../shoppers/buyer.ts'
 import { guest, notProvoked } from '../../shoppers/person.ts'
-
-const munich = {
-  firstName: 'Ada',
-  lastName: 'Moor',
-  addressLine1: 'Bergstraße 1',
-  city: 'München',
-  postalCode: '80331',
-  countryCode: 'DE',
-  email: 'ada@example.com',
-  phone: '089 1234567',
-}
 
 describe('PATCH /cart/v2/checkout/order/{orderNumber}', () => {
   const challenged = async () => {
@@ -63,15 +53,15 @@ describe('PATCH /cart/v2/checkout/order/{orderNumber}', () => {
   it.each(['PAYCONIQ', 'BANCONTACT'] as const satisfies readonly PaymentMethodCode[])(
     'D27, R176: %s asks on the bank’s own page, without a dialog, and the order is final afterwards',
     async code => {
-      const person = await guest('de-de')
+      const person = await guest('fr-fr')
       const { id: basketId } = await fill(person, plentiful)
-      await person.call('cart.shipping-address.add', { basketId, address: munich })
+      await person.call('cart.shipping-address.add', { basketId, address: brussels })
       const { answer: cart } = await person.call('cart.payment-instrument.add', { basketId, payment_method_id: code })
       const { orderNumber } = (await person.call('cart.order.prepare', { basketId })).answer
       const { answer: order } = await person.call('cart.order.place', {
         cartId: basketId,
         recaptcha_response: 'passed',
-        billingAddress: munich,
+        billingAddress: brussels,
         paymentMethod: { code, id: cart.payment_instruments[0]?.id ?? '' },
       })
       expect(order).toMatchObject({ placing: 'challenged', flash: [{ type: 'PaymentNotAuthorized', redirect: true }] })

@@ -23,7 +23,7 @@ function read(context: ShopperContext, basket: Basket, asked: QuoteOptions): Car
   return {
     ...cart,
     upsellProducts: upsellsFor(context.catalogue(), cart.items),
-    paymentMethods: offeredMethods(context),
+    paymentMethods: offeredMethods(context, cart),
     savedForLater: countListed(context.db, context.consumerId, 'saved'),
   }
 }

@@ -9,6 +9,7 @@ import {
 import type { AnswerOf } from '#src/commerce/calls/index.ts'
 import { fail, ok, type Result } from '#src/kit/result.ts'
 
+import { quote } from '../../cart/quote.ts'
 import type { ShopperContext } from '../../context.ts'
 import { rolesOf } from '../../db/accounts/account.ts'
 import { setBasketPart, touchBasket } from '../../db/orders/baskets.ts'
@@ -16,21 +17,33 @@ import { removeCredit } from '../../db/orders/credits.ts'
 import { opaqueId } from '../../random.ts'
 import { brands, readToken, type RefusedToken } from '../../order-placement/tokens.ts'
 import { checkBillingAddress } from '../../rules/addresses/address.ts'
-import { isOfferedAt } from '../../rules/payment-methods.ts'
+import { isOfferedAt, isOfferedIn } from '../../rules/payment-methods.ts'
 import { changingBasket, withBasket } from './basket.ts'
 
 type PaymentMethods = AnswerOf<'cart.payment-methods.list'>
 
-/** R246: who pays with a credit is not shown the express ways. */
-const isOffered = ({ site, account }: ShopperContext, code: Code): boolean =>
-  isOfferedAt(site, code) && !(code === 'WALLET' && account !== undefined && rolesOf(account).includes('credited'))
+type Addressed = Pick<Cart, 'billingAddress' | 'shippingMethods'>
+
+/** The countries of who is billed, of where it is sent and of where it is fetched, as far as they are known. */
+const countriesOf = ({ billingAddress, shippingMethods }: Addressed): string[] =>
+  [billingAddress, ...shippingMethods.flatMap(({ address, place }) => [address, place])].flatMap(
+    one => one?.countryCode ?? [],
+  )
+
+/** R246: who pays with a credit is not shown the express ways. D27: a bank's method is for the countries it has. */
+const isOffered = ({ site, account }: ShopperContext, cart: Addressed, code: Code): boolean =>
+  isOfferedAt(site, code) &&
+  isOfferedIn(countriesOf(cart), code) &&
+  !(code === 'WALLET' && account !== undefined && rolesOf(account).includes('credited'))
 
 /** The payment methods for this shopper's cart. */
-export const offeredMethods = (context: ShopperContext): PaymentMethods['paymentMethods'] =>
-  paymentMethodCodes.filter(code => isOffered(context, code)).map(code => ({ code, brands: [...brands[code]] }))
+export const offeredMethods = (context: ShopperContext, cart: Addressed): PaymentMethods['paymentMethods'] =>
+  paymentMethodCodes.filter(code => isOffered(context, cart, code)).map(code => ({ code, brands: [...brands[code]] }))
 
 export const listPaymentMethods = (context: ShopperContext, basketId: string) =>
-  withBasket<PaymentMethods, 'BSK404'>(context, basketId, () => ok({ paymentMethods: offeredMethods(context) }))
+  withBasket<PaymentMethods, 'BSK404'>(context, basketId, basket =>
+    ok({ paymentMethods: offeredMethods(context, quote(context, basket)) }),
+  )
 
 /** The basket to pay, and whether its recipient is billed. */
 type Paying = { readonly basketId: string; readonly billing: 'shipping' | undefined }
@@ -104,9 +117,9 @@ export async function addInstrument(
 ): Promise<Result<Cart, 'BSK404' | RefusedToken>> {
   const { payment_method_id: code, billing } = given
   const paying = { basketId, billing }
-  const mine = withBasket<string, 'BSK404'>(context, basketId, basket => ok(basket.id))
-  if (!mine.ok) return mine
-  if (!isOffered(context, code)) return fail('PYT404')
+  const cart = withBasket<Cart, 'BSK404'>(context, basketId, basket => ok(quote(context, basket)))
+  if (!cart.ok) return cart
+  if (!isOffered(context, cart.value, code)) return fail('PYT404')
   if ('paymentInstrumentId' in given) {
     const card = await readToken(context, basketId, code, given.paymentInstrumentId)
     return card.ok ? put(context, paying, { payment_method_id: code, card: card.value }) : card

@@ -8,6 +8,7 @@ import {
   countryOfPhone,
   formatOf,
   isAddressCountry,
+  numericOf,
   type AddressCountry,
 } from '../../../checkout/model/address-format.ts'
 import type { FieldOf } from '../../../command-form.tsx'
@@ -42,7 +43,7 @@ export function AddressFields({ kind, countries, field, address, phoneCountry }:
   const regions = new Intl.DisplayNames([tag], { type: 'region' })
   const country = field('countryCode')
   const chosen = isAddressCountry(country.defaultValue) ? country.defaultValue : locales[locale].country
-  const { provinces, numericPostalCode } = formatOf(isAddressCountry(chosen) ? chosen : 'US')
+  const { provinces } = formatOf(isAddressCountry(chosen) ? chosen : 'US')
   const complete = (token: string) => `${kind} ${token}`
   return (
     <>
@@ -62,7 +63,7 @@ export function AddressFields({ kind, countries, field, address, phoneCountry }:
         <TextField
           {...field('postalCode')}
           autoComplete={complete('postal-code')}
-          inputMode={numericPostalCode ? 'numeric' : 'text'}
+          inputMode={numericOf(countries).length === countries.length ? 'numeric' : 'text'}
           maxLength={16}
         />
         <TextField {...field('city')} autoComplete={complete('address-level2')} maxLength={80} />
