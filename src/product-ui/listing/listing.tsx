@@ -3,6 +3,7 @@ import { useLanguage } from '#src/language/language.tsx'
 import { CardGrid } from '../card/card-grid.tsx'
 import { Chips } from './chips.tsx'
 import { CompareBar } from '../card/compare-bar.tsx'
+import { PriceNote } from '../card/price-note.tsx'
 import { Filters, listingForm } from './filters.tsx'
 import css from './listing.module.css'
 import type { ListingProps } from './listing-props.ts'
@@ -20,6 +21,7 @@ const wideIn = ({ listing, selection, q }: ListingProps) => {
 function Results(props: ListingProps) {
   return (
     <>
+      <PriceNote ofAll className={css.prices} />
       <Earlier {...props} />
       <CardGrid cards={props.listing.items} between={props.between} wideIn={wideIn(props)} />
       <CompareBar />

@@ -73,6 +73,15 @@ test('R385: Back to a listing after five products restores its place, filters an
   expect(documents).toEqual([])
 })
 
+test('de-de: #modal=quickshop says beside the price that tax is in it and delivery is not', async ({ page }) => {
+  await page.goto('/de-de/c/zelte')
+  await page.locator('main a[data-dialog^="modal=quickshop"]').first().focus()
+  await page.keyboard.press('Enter')
+  const note = page.getByRole('dialog').locator('small', { hasText: 'inkl. MwSt., zzgl.' })
+  await expect(note).toBeVisible()
+  await expect(note.getByRole('link', { name: 'Versand' })).toHaveAttribute('href', '/de-de/hilfe/delivery')
+})
+
 test('a listing: #modal=quickshop opens from a card and gives the focus back; chosen cards stand side by side on /compare', async ({
   page,
 }) => {

@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 
+import { href } from '#routes/href.ts'
+
 import { openBrowser } from '../browser.ts'
 import { dependency } from '../dependency.ts'
 
@@ -23,6 +25,18 @@ describe('/c/:slug', () => {
     expect(cardsOf(first)).toHaveLength(48)
     expect(cardsOf(second).length).toBeGreaterThan(0)
     expect(cardsOf(second).filter(path => cardsOf(first).includes(path))).toEqual([])
+  })
+
+  it.each([
+    ['de-de', 'zelte', 'Alle Preise inkl. MwSt., zzgl.', 'Versand'],
+    ['fr-fr', 'tentes', 'Tous les prix TTC, hors', 'frais de livraison'],
+    ['it-it', 'tende', 'Tutti i prezzi IVA inclusa, più', 'spese di spedizione'],
+  ])('%s: says once above the cards that tax is in the prices and delivery is not', async (locale, slug, taxed, costs) => {
+    const page = (await html(`/${locale}/c/${slug}`)).replaceAll('<!-- -->', '')
+    const note = `${taxed} <a href="${href(locale, 'helpTopic', { slug: 'delivery' })}">${costs}</a>`
+    const [, after = '', ...more] = page.split(note)
+    expect([after.includes('data-cards'), more]).toEqual([true, []])
+    expect(await html('/en-us/c/tents')).not.toContain('All prices')
   })
 
   it('every card can be looked at closer by #modal=quickshop_{productId}, and without script by its page', async () => {

@@ -5,6 +5,7 @@ import type { ProductDetails, Stock } from '#src/commerce/calls/catalogue/produc
 import { useCall } from '#src/commerce/use-call.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { locales } from '#src/language/locales.ts'
+import { PriceNote } from '#src/product-ui/card/price-note.tsx'
 import { PriceTag } from '#src/product-ui/card/price-tag.tsx'
 import { bodyHeight } from '#src/product-ui/sizes/body-height.ts'
 import { SizeChartTable } from '#src/product-ui/sizes/size-chart-table.tsx'
@@ -94,7 +95,10 @@ function Shop({ product, stock, chosen }: Loaded & Chosen) {
     >
       {image !== undefined && <ProductPicture image={image} place="card" />}
       <div className={css.words}>
-        <PriceTag price={colorPrice(product.variants, color.id, product.price.currency)} />
+        <div>
+          <PriceTag price={colorPrice(product.variants, color.id, product.price.currency)} />
+          <PriceNote />
+        </div>
         <Colors product={product} chosen={color.id} onChoose={setColorId} />
         <SizePicker key={color.id} productId={product.id} sizes={sizes} chosen={chosen.size} />
         <SizeHelp product={product} />
