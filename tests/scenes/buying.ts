@@ -22,7 +22,7 @@ async function openMiniCart(page: Page) {
 async function changeDelivery(page: Page) {
   await page.goto('/en-us/cart')
   await page
-    .getByRole('link', { name: /Change delivery/ })
+    .getByRole('link', { name: t('cart.change-delivery') })
     .first()
     .click()
   await opened(page)

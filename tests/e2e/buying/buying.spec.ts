@@ -24,7 +24,7 @@ test.describe('at 390 px', () => {
   }) => {
     await fill(page)
     await page.goto('/en-us/cart')
-    const opener = page.getByRole('link', { name: /Change delivery/ }).first()
+    const opener = page.getByRole('link', { name: t('cart.change-delivery') }).first()
     await opener.click()
     await expect(page).toHaveURL(/#modal=cart-change-shipping-method_/)
     await expect(page.getByRole('dialog').getByRole('button', { name: t('cart.delivery-option.choose') })).toBeVisible()
