@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { currencies } from '#src/kit/money.ts'
-import { languages, localeNames, locales } from '#src/language/locales.ts'
+import { languages, localeNames, locales, type Locale } from '#src/language/locales.ts'
 import { promoSummary } from '#worker/commerce/promotions/callouts.ts'
 
 import { couponCodes } from './fixtures.ts'
@@ -26,6 +26,19 @@ describe('the promotions the store opens with', () => {
       expect(calloutMessage.split('|')[0]).toMatch(/\d/)
       expect(calloutMessage).not.toMatch(/[{}]/)
     }
+  })
+
+  test('the United States are told of shipping, who speaks English elsewhere of delivery', () => {
+    const told = (locale: Locale) => {
+      const { currency } = locales[locale]
+      const distances = new Map(promotions.map(promotion => [promotion, 5_000]))
+      return promoSummary(distances, { locale, currency, goesHome: true, hasGoods: true })
+        .map(({ promotionName, calloutMessage }) => `${promotionName} ${calloutMessage}`)
+        .join(' ')
+    }
+    expect([/delivery/i.test(told('en-us')), /shipping/i.test(told('en-us'))]).toEqual([false, true])
+    for (const locale of ['en-ca', 'en-gb'] as const)
+      expect([/delivery/i.test(told(locale)), /shipping/i.test(told(locale))]).toEqual([true, false])
   })
 
   test('R352: those whose id contains GWP are gifts with a product, and no others', () => {

@@ -1,28 +1,34 @@
 import type { Minor } from '#src/kit/money.ts'
 import { sites, type SiteName } from '#src/language/locales.ts'
 import type { Amounts, Promotion } from '#worker/commerce/promotions/promotion.ts'
-import type { LocalText } from '#worker/commerce/local-text.ts'
+import type { ByLocale, LocalText } from '#worker/commerce/local-text.ts'
 
-import { inEach, words } from './words/text.ts'
+import { inEach, words, type Words } from './words/text.ts'
 import { couponCodes } from './fixtures.ts'
 
 const amounts = (USD: Minor, CAD: Minor, GBP: Minor, EUR: Minor): Amounts => ({ USD, CAD, GBP, EUR })
 /** The same round number in every currency. */
 const each = (amount: Minor): Amounts => amounts(amount, amount, amount, amount)
 
+/** What speaks of shipping: who speaks English outside the United States calls it delivery. */
+function ofShipping(...texts: Words): ByLocale<string> {
+  const delivery = texts[0].replaceAll('shipping', 'delivery')
+  return { ...words(...texts), 'en-gb': delivery, 'en-ca': delivery }
+}
+
 const freeStandard: Promotion = {
   id: 'FREESHIP',
   campaignId: 'delivery',
   level: 'SHIPPING',
-  name: words(
-    'Free standard delivery',
+  name: ofShipping(
+    'Free standard shipping',
     'Envío estándar gratis',
     'Livraison standard offerte',
     'Kostenloser Standardversand',
     'Consegna standard gratuita',
   ),
-  callout: words(
-    'Spend {left} more for free standard delivery.|Free standard delivery from {from}.|Standard delivery is free.',
+  callout: ofShipping(
+    'Spend {left} more for free standard shipping.|Free standard shipping from {from}.|Standard shipping is free.',
     'Te faltan {left} para el envío estándar gratis.|Envío estándar gratis desde {from}.|El envío estándar es gratis.',
     'Plus que {left} pour la livraison standard offerte.|Livraison standard offerte dès {from}.|La livraison standard est offerte.',
     'Noch {left} bis zum kostenlosen Standardversand.|Kostenloser Standardversand ab {from}.|Der Standardversand ist kostenlos.',
@@ -36,15 +42,15 @@ const freeExpressForMembers: Promotion = {
   id: 'MEMBER-EXPRESS-REGISTERED',
   campaignId: 'members',
   level: 'SHIPPING',
-  name: words(
-    'Free express delivery for members',
+  name: ofShipping(
+    'Free express shipping for members',
     'Envío exprés gratis para socios',
     'Livraison express offerte aux membres',
     'Kostenloser Expressversand für Mitglieder',
     'Consegna espressa gratuita per i soci',
   ),
-  callout: words(
-    'Spend {left} more and express delivery is free for you as a member.|Express delivery is free for members from {from}.|Express delivery is free for you as a member.',
+  callout: ofShipping(
+    'Spend {left} more and express shipping is free for you as a member.|Express shipping is free for members from {from}.|Express shipping is free for you as a member.',
     'Te faltan {left} para que el envío exprés te salga gratis como socio.|El envío exprés es gratis para socios desde {from}.|El envío exprés te sale gratis como socio.',
     'Plus que {left} et la livraison express vous est offerte en tant que membre.|La livraison express est offerte aux membres dès {from}.|La livraison express vous est offerte en tant que membre.',
     'Noch {left}, dann ist der Expressversand für Sie als Mitglied kostenlos.|Für Mitglieder ist der Expressversand ab {from} kostenlos.|Der Expressversand ist für Sie als Mitglied kostenlos.',

@@ -23,8 +23,9 @@ const countryIn = ({ form }: HTMLInputElement) => new FormData(form ?? undefined
 
 /** Where some of the countries have letters in their codes, the keyboard is the chosen country's. */
 function fitKeyboard({ dataset: { numeric } }: HTMLElement, code: HTMLInputElement) {
-  if (numeric === undefined) return
-  code.setAttribute('inputmode', numeric.split(' ').includes(String(countryIn(code))) ? 'numeric' : 'text')
+  const country = countryIn(code)
+  if (numeric === undefined || typeof country !== 'string') return
+  code.setAttribute('inputmode', numeric.split(' ').includes(country) ? 'numeric' : 'text')
 }
 
 /** Town and region of a postal code, as soon as it is one; who has typed them already knows better. */

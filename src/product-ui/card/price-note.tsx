@@ -8,7 +8,7 @@ type Props = {
   readonly className?: string | undefined
 }
 
-/** Countries whose law wants it said that tax is in a price and delivery is not (§ 6 PAngV; Directive 2011/83/EU, article 6). */
+/** Countries whose law wants it said (§ 6 PAngV; Directive 2011/83/EU, article 6). */
 const countries: ReadonlySet<string> = new Set(['DE', 'FR', 'IT'])
 
 /** Says that the price includes tax and links to the cost of delivery, where the law wants both. */

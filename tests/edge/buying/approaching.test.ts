@@ -20,10 +20,10 @@ it('R196: /cart says of a promotion that the cart is below its threshold, has re
   const reached = await add(browser, lamp)
   expect(reached.totals.itemSubTotal).toBe(15_000)
   expect(reached.totals.shipping).toBe(0)
-  expect(await told(browser)).toEqual(['Threshold Reached', 'Standard delivery is free.'])
+  expect(await told(browser)).toEqual(['Threshold Reached', 'Standard shipping is free.'])
   const above = await add(browser, lamp)
   expect(above.promoSummary).toContainEqual(
     expect.objectContaining({ promotionId: 'FREESHIP', distanceFromConditionThreshold: -4_500 }),
   )
-  expect(await told(browser)).toEqual(['Above Threshold', 'Standard delivery is free.'])
+  expect(await told(browser)).toEqual(['Above Threshold', 'Standard shipping is free.'])
 })

@@ -65,9 +65,9 @@ describe('a cart', () => {
   it('R197: a message about an approaching promotion that was dismissed by its id is not shown again', async () => {
     const browser = openBrowser()
     await add(browser, bottle)
-    expect(await htmlOf(browser, '/en-us/cart')).toContain('for free standard delivery')
+    expect(await htmlOf(browser, '/en-us/cart')).toContain('for free standard shipping')
     expect(await submit(browser, 'cart/dismiss', { promotionId: 'FREESHIP' })).toBe('/en-us/cart')
-    expect(await htmlOf(browser, '/en-us/cart')).not.toContain('for free standard delivery')
+    expect(await htmlOf(browser, '/en-us/cart')).not.toContain('for free standard shipping')
   })
 
   it('R352: a promotion with GWP in its id brings its gift, which is shown as one and cannot be taken out alone', async () => {

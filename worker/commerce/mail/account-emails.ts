@@ -11,7 +11,7 @@ export const accountEmails = {
       it: 'Ti diamo il benvenuto da Fellholm',
     },
     body: {
-      en: 'Your e-mail address is confirmed, and your account is ready: orders, returns, addresses and favorites in one place.',
+      en: 'Your email address is confirmed, and your account is ready: orders, returns, addresses and what you have saved in one place.',
       es: 'Tu correo está confirmado y tu cuenta está lista: pedidos, devoluciones, direcciones y favoritos en un solo lugar.',
       fr: 'Votre adresse e-mail est confirmée et votre compte est prêt : commandes, retours, adresses et favoris au même endroit.',
       de: 'Ihre E-Mail-Adresse ist bestätigt und Ihr Konto bereit: Bestellungen, Rücksendungen, Adressen und Merkliste an einem Ort.',
@@ -43,7 +43,7 @@ export const accountEmails = {
       it: 'Il tuo codice di accesso: {code}',
     },
     body: {
-      en: 'Your code is {code}. It works once, for ten minutes, in the browser that asked for it. We never ask for it by phone or e-mail. If it was not you, leave it alone: without it nobody gets in.',
+      en: 'Your code is {code}. It works once, for ten minutes, in the browser that asked for it. We never ask for it by phone or email. If it was not you, leave it alone: without it nobody gets in.',
       es: 'Tu código es {code}. Sirve una vez, durante diez minutos, en el navegador que lo pidió. Nunca te lo pediremos por teléfono ni por correo. Si no has sido tú, no hagas nada: sin él no entra nadie.',
       fr: 'Votre code est {code}. Il est valable une fois, pendant dix minutes, dans le navigateur qui l’a demandé. Nous ne le demandons jamais par téléphone ni par e-mail. Si ce n’était pas vous, ne faites rien : sans lui, personne n’entre.',
       de: 'Ihr Code lautet {code}. Er gilt einmal, zehn Minuten lang, in dem Browser, der ihn angefordert hat. Wir fragen nie per Telefon oder E-Mail danach. Waren Sie es nicht, tun Sie nichts: Ohne ihn kommt niemand hinein.',
@@ -52,7 +52,7 @@ export const accountEmails = {
   },
   'confirm-email': {
     subject: {
-      en: 'Please confirm your e-mail address',
+      en: 'Please confirm your email address',
       es: 'Confirma tu correo electrónico',
       fr: 'Confirmez votre adresse e-mail',
       de: 'Bitte bestätigen Sie Ihre E-Mail-Adresse',
@@ -84,7 +84,7 @@ export const accountEmails = {
   },
   'email-changing': {
     subject: {
-      en: 'Somebody wants to change the e-mail of your account',
+      en: 'Somebody wants to change the email of your account',
       es: 'Alguien quiere cambiar el correo de tu cuenta',
       fr: 'Quelqu’un veut changer l’adresse e-mail de votre compte',
       de: 'Jemand möchte die E-Mail-Adresse Ihres Kontos ändern',
@@ -100,7 +100,7 @@ export const accountEmails = {
   },
   'email-changed': {
     subject: {
-      en: 'The e-mail of your account has changed',
+      en: 'The email of your account has changed',
       es: 'El correo de tu cuenta ha cambiado',
       fr: 'L’adresse e-mail de votre compte a changé',
       de: 'Die E-Mail-Adresse Ihres Kontos wurde geändert',

@@ -2,7 +2,7 @@ import type { Currency, Minor } from '#src/kit/money.ts'
 import type { SiteName } from '#src/language/locales.ts'
 
 import type { ShippingCode } from '../rules/shipping.ts'
-import type { LocalText } from '../local-text.ts'
+import type { ByLocale } from '../local-text.ts'
 
 /** An amount in each of the store's currencies. */
 export type Amounts = Readonly<Record<Currency, Minor>>
@@ -42,9 +42,9 @@ export type Promotion = {
   readonly id: string
   readonly campaignId: string
   readonly level: 'ORDER' | 'PRODUCT' | 'SHIPPING'
-  readonly name: LocalText
+  readonly name: ByLocale<string>
   /** Three parts between pipes (R354): approaching with a threshold, approaching without one, earned. */
-  readonly callout?: LocalText
+  readonly callout?: ByLocale<string>
   readonly sites?: readonly SiteName[]
   readonly audience?: Audience
   /** Counts only for carts with this code. */

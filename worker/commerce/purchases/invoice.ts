@@ -40,11 +40,11 @@ function writePayments(
   for (const { at, amount } of purchase.refunds) paper.pair(`${say.refunded} ${at.slice(0, 10)}`, money(-amount))
 }
 
-/** The invoice of an order as it stands now, in the language it is asked for in. */
+/** The invoice of an order as it stands now, in the words of the locale it is asked for in. */
 export async function invoiceOf(context: Context, order: StoredOrder): Promise<Document> {
   const { orderNumber, createdAt, quote } = order
-  const { tag, language } = locales[context.locale]
-  const say = words(language)
+  const { tag } = locales[context.locale]
+  const say = words(context.locale)
   const money: Money = amount => formatMoney(amount, quote.currency, tag)
   const paper = await openPaper(`${say.invoice} ${orderNumber}`, createdAt)
   paper.line('FELLHOLM', { bold: true, size: 16 })
@@ -61,7 +61,7 @@ export async function invoiceOf(context: Context, order: StoredOrder): Promise<D
   paper.gap()
   writeTotals(paper, order, { money, say })
   paper.gap()
-  writePayments(paper, purchaseOf(context, order), { money, say, names: wordsIn(language).payment })
+  writePayments(paper, purchaseOf(context, order), { money, say, names: wordsIn(context.locale).payment })
   return {
     fileName: `${say.invoice}-${orderNumber}.pdf`,
     contentType: 'application/pdf',

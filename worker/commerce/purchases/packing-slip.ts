@@ -27,13 +27,14 @@ function writePieces(paper: Paper, { quote }: StoredOrder, pieces: readonly Piec
 /** The slip that lies in a parcel, in the language of its order; that of a gift has the note and no prices (R417). */
 export async function packingSlipOf(context: Context, order: StoredOrder, packed: Fulfilment): Promise<Document> {
   const { orderNumber, createdAt, quote } = order
-  const { tag, language } = locales[letterSettingsOf(context.db, orderNumber).locale ?? context.locale]
-  const say = words(language)
+  const locale = letterSettingsOf(context.db, orderNumber).locale ?? context.locale
+  const { tag } = locales[locale]
+  const say = words(locale)
   const paper = await openPaper(`${say.slip} ${orderNumber}`, createdAt)
   paper.line('FELLHOLM', { bold: true, size: 16 })
   paper.gap()
   paper.line(say.slip, { bold: true, size: 14 })
-  paper.line(`${wordsIn(language).labels.order} ${orderNumber} · ${packed.number}`)
+  paper.line(`${wordsIn(locale).labels.order} ${orderNumber} · ${packed.number}`)
   paper.gap()
   const address = quote.shippingMethods.find(({ shipmentId }) => shipmentId === packed.shipmentId)?.address
   if (address !== undefined) paper.line(say.to, { bold: true })

@@ -64,7 +64,7 @@ const homeOf = ({ quote }: StoredOrder) =>
 
 /** The label of a return: what stands on it is what was announced. */
 async function printed(context: Context, order: StoredOrder, { returnNumber, lines }: Return): Promise<Document> {
-  const say = words(context.language)
+  const say = words(context.locale)
   const paper = await openPaper(`${say.label} ${returnNumber}`, order.createdAt)
   paper.line(say.label, { bold: true, size: 18 })
   paper.gap()

@@ -1,4 +1,6 @@
-import type { LanguageCode } from '#src/language/locales.ts'
+import type { Locale } from '#src/language/locales.ts'
+
+import { saidIn, type ByLocale } from '../local-text.ts'
 
 type Words = Readonly<
   Record<
@@ -21,25 +23,29 @@ type Words = Readonly<
   >
 >
 
+const english: Words = {
+  invoice: 'Invoice',
+  items: 'Items',
+  discount: 'Discount',
+  delivery: 'Shipping',
+  tax: 'Tax',
+  taxWithin: 'Tax included',
+  total: 'Total',
+  paidWith: 'Paid with',
+  refunded: 'Refunded',
+  label: 'Return label',
+  from: 'From',
+  to: 'To',
+  inside: 'In this package',
+  slip: 'Packing slip',
+  gift: 'A gift for you',
+}
+
 /** The texts of invoices, return labels and packing slips. */
-const table: Readonly<Record<LanguageCode, Words>> = {
-  en: {
-    invoice: 'Invoice',
-    items: 'Items',
-    discount: 'Discount',
-    delivery: 'Delivery',
-    tax: 'Tax',
-    taxWithin: 'Tax included',
-    total: 'Total',
-    paidWith: 'Paid with',
-    refunded: 'Refunded',
-    label: 'Return label',
-    from: 'From',
-    to: 'To',
-    inside: 'In this parcel',
-    slip: 'Packing slip',
-    gift: 'A gift for you',
-  },
+const table: ByLocale<Words> = {
+  en: english,
+  'en-ca': { ...english, delivery: 'Delivery' },
+  'en-gb': { ...english, delivery: 'Delivery', inside: 'In this parcel' },
   es: {
     invoice: 'Factura',
     items: 'Artículos',
@@ -110,4 +116,4 @@ const table: Readonly<Record<LanguageCode, Words>> = {
   },
 }
 
-export const words = (language: LanguageCode): Words => table[language]
+export const words = (locale: Locale): Words => saidIn(table, locale)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { locales, sites } from '#src/language/locales.ts'
+import { locales, sites, type Locale } from '#src/language/locales.ts'
 
 import { deliveryPromise, shippingMethod, shippingPrice } from './shipping.ts'
 
@@ -11,9 +11,13 @@ test.each(sites)('%s: express costs more than standard, and neither is free befo
 
 test('a method has its label in the language of the locale', () => {
   const at = Date.UTC(2026, 10, 24)
-  const label = (locale: 'fr-ca' | 'es-us') =>
-    shippingMethod({ site: locales[locale].site, locale, at }, 'express', 0).label
+  const label = (locale: Locale) => shippingMethod({ site: locales[locale].site, locale, at }, 'express', 0).label
   expect([label('fr-ca'), label('es-us')]).toEqual(['Livraison express', 'Envío exprés'])
+  expect([label('en-us'), label('en-ca'), label('en-gb')]).toEqual([
+    'Express shipping',
+    'Express delivery',
+    'Express delivery',
+  ])
 })
 
 test.each(sites)(

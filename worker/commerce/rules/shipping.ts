@@ -1,9 +1,9 @@
 import type { ShippingMethod } from '#src/commerce/calls/cart/delivery-shapes.ts'
 import type { DeliveryPromise } from '#src/commerce/calls/catalogue/product-shapes.ts'
 import type { Minor } from '#src/kit/money.ts'
-import { locales, type Locale, type SiteName } from '#src/language/locales.ts'
+import type { Locale, SiteName } from '#src/language/locales.ts'
 
-import type { LocalText } from '../local-text.ts'
+import { saidIn, type ByLocale } from '../local-text.ts'
 import { deliveryEstimate, cutOff, today } from './delivery-estimate.ts'
 
 /** Ways home; in sorting, same-day delivery comes first (R355). */
@@ -64,7 +64,7 @@ const tariff = {
 /** The default delivery option. */
 export const defaultShippingCode = 'standard' satisfies HomeCode
 
-const labels: Readonly<Record<ShippingCode, LocalText>> = {
+const labels: Readonly<Record<ShippingCode, ByLocale<string>>> = {
   'same-day': {
     en: 'Same-day delivery',
     es: 'Entrega en el mismo día',
@@ -74,6 +74,7 @@ const labels: Readonly<Record<ShippingCode, LocalText>> = {
   },
   pickup: {
     en: 'Store pickup',
+    'en-gb': 'Click and collect',
     es: 'Recogida en tienda',
     fr: 'Retrait en magasin',
     de: 'Abholung in der Filiale',
@@ -87,7 +88,8 @@ const labels: Readonly<Record<ShippingCode, LocalText>> = {
     it: 'Spedizione in negozio',
   },
   pudo: {
-    en: 'Collection point',
+    en: 'Pickup point',
+    'en-gb': 'Collection point',
     es: 'Punto de recogida',
     fr: 'Point relais',
     de: 'Abholpunkt',
@@ -101,21 +103,25 @@ const labels: Readonly<Record<ShippingCode, LocalText>> = {
     it: 'Realizzato su ordinazione',
   },
   digital: {
-    en: 'By e-mail',
+    en: 'By email',
     es: 'Por correo electrónico',
     fr: 'Par e-mail',
     de: 'Per E-Mail',
     it: 'Via e-mail',
   },
   standard: {
-    en: 'Standard delivery',
+    en: 'Standard shipping',
+    'en-ca': 'Standard delivery',
+    'en-gb': 'Standard delivery',
     es: 'Envío estándar',
     fr: 'Livraison standard',
     de: 'Standardversand',
     it: 'Consegna standard',
   },
   express: {
-    en: 'Express delivery',
+    en: 'Express shipping',
+    'en-ca': 'Express delivery',
+    'en-gb': 'Express delivery',
     es: 'Envío exprés',
     fr: 'Livraison express',
     de: 'Expressversand',
@@ -133,7 +139,7 @@ export const shippingMethod = (
   price: Minor,
 ): ShippingMethod => ({
   code,
-  label: labels[code][locales[locale].language],
+  label: saidIn(labels[code], locale),
   price: { amount: price },
   deliveryTime: code === 'digital' ? today(site, at) : deliveryEstimate(site, at, tariff[site][code].days),
 })

@@ -3,13 +3,7 @@ import { useLanguage } from '#src/language/language.tsx'
 import { SelectField, TextField } from '#src/ui/controls/field.tsx'
 import fold from '#src/ui/layout/fold.module.css'
 
-import {
-  countryOfPhone,
-  formatOf,
-  isAddressCountry,
-  numericOf,
-  type AddressCountry,
-} from '../model/address-format.ts'
+import { countryOfPhone, formatOf, isAddressCountry, numericOf, type AddressCountry } from '../model/address-format.ts'
 import { wholeName } from '../model/names.ts'
 import { Phone } from '../../phone.tsx'
 import css from './step.module.css'

@@ -37,7 +37,7 @@ export function stationeryFor(context: Context, { locale, origin, facts }: Waiti
     context,
     locale,
     language,
-    words: wordsIn(language),
+    words: wordsIn(locale),
     facts,
     origin,
     hrefOf: path => `${origin}/${locale}${path}`,

@@ -71,7 +71,7 @@ describe('an order that is confirmed', () => {
       letter,
       orderNumber,
       'Quantity 2',
-      'Standard',
+      'Standard shipping',
       denver.addressLine1,
       'Billing address',
       'United States',
@@ -136,7 +136,7 @@ describe('an order that moves', () => {
     await drive(orderNumber, 'ship', 'deliver')
     expect(await kinds()).toEqual(['order-confirmed', 'order-shipped', 'order-delivered'])
     const shipped = await letterOf('order-shipped')
-    says(shipped, 'Northpost', '401234567890', 'https://carrier.example/4012', 'Follow the parcel', 'Quantity 2')
+    says(shipped, 'Northpost', '401234567890', 'https://carrier.example/4012', 'Track your package', 'Quantity 2')
   })
 
   test('is written of when it can be fetched, with the place, and when somebody has fetched it', async () => {
@@ -158,7 +158,7 @@ describe('an order that moves', () => {
     await drive(orderNumber, 'begin', 'pack', 'make-ready', 'hand-over')
     expect(await kinds()).toEqual(['order-confirmed', 'order-ready', 'order-picked-up'])
     const [store] = await rows<{ name: string }>(`SELECT facts ->> 'name' AS name FROM locations WHERE id = 'S-US'`)
-    says(await letterOf('order-confirmed'), 'Fetch it at', store?.name ?? 'no store', 'Bo Hill')
+    says(await letterOf('order-confirmed'), 'Pick it up at', store?.name ?? 'no store', 'Bo Hill')
     says(await letterOf('order-ready'), store?.name ?? 'no store', 'It waits for you at')
   })
 
@@ -166,11 +166,11 @@ describe('an order that moves', () => {
     const { shopper, orderNumber, st, idOf } = await bought()
     await shopper.call('consumer.order.cancel', { orderNumber, st, items: [{ itemId: idOf(shell), qty: 1 }] })
     const part = await letterOf('order-cancelled')
-    expect(part.subject).toBe(`Part of your order ${orderNumber} is cancelled`)
+    expect(part.subject).toBe(`Part of your order ${orderNumber} is canceled`)
     says(part, 'Quantity 1', 'Goes back')
     await drive(orderNumber, 'begin', 'cancel')
     const [whole] = await openMailbox()
-    expect(whole).toMatchObject({ kind: 'order-cancelled', subject: `Your order ${orderNumber} is cancelled` })
+    expect(whole).toMatchObject({ kind: 'order-cancelled', subject: `Your order ${orderNumber} is canceled` })
   })
 
   test('is written of when a return has come and when it is paid back; of an empty parcel, that nothing goes back', async () => {
@@ -238,7 +238,7 @@ describe('PUT /consumers-v3/consumer/notification: what an account wants to hear
     ])
     const [message] = await openMailbox()
     expect(message?.text).toMatch(
-      /^Fellholm: Your parcel is on its way \(U\d+\)\. https:\/\/store\.example\/en-us\/order-details\?/,
+      /^Fellholm: Your package is on its way \(U\d+\)\. https:\/\/store\.example\/en-us\/order-details\?/,
     )
     expect(message?.html).toBeUndefined()
   })

@@ -1,6 +1,6 @@
 import type { LetterWords } from './shape.ts'
 
-/** Letters in English. */
+/** Letters in English, as the United States write it; what other countries say otherwise is in `english.ts`. */
 export const en: LetterWords = {
   order: {
     'order-confirmed': {
@@ -8,19 +8,19 @@ export const en: LetterWords = {
       lead: 'Thank you, {name}. We are getting it ready, and write again when it is on its way.',
     },
     'order-shipped': {
-      subject: 'Your parcel is on its way ({order})',
+      subject: 'Your package is on its way ({order})',
       lead: '{carrier} has it. With the number below you see how far it is.',
     },
     'order-ready': {
-      subject: 'Ready for you to fetch ({order})',
+      subject: 'Ready for you to pick up ({order})',
       lead: 'It waits for you at {place}. Bring the order number and something that shows who you are.',
     },
     'order-delivered': {
-      subject: 'Your parcel has arrived ({order})',
+      subject: 'Your package has arrived ({order})',
       lead: 'It was delivered. If something is not right, you can send it back from the page of your order.',
     },
     'order-picked-up': {
-      subject: 'You have fetched your order {order}',
+      subject: 'You have picked up your order {order}',
       lead: 'It was handed over at {place}. If it was not you, write to us at once.',
     },
     'gift-card-sent': {
@@ -28,15 +28,15 @@ export const en: LetterWords = {
       lead: 'It has gone by email to whom it is for.',
     },
     'order-cancelled': {
-      subject: 'Your order {order} is cancelled',
+      subject: 'Your order {order} is canceled',
       lead: 'Nothing will be sent, and {amount} goes back the way it came.',
     },
     'cancelled-some': {
-      subject: 'Part of your order {order} is cancelled',
+      subject: 'Part of your order {order} is canceled',
       lead: 'The items below will not come, and {amount} goes back the way it came. Everything else does come.',
     },
     'cancelled-unpaid': {
-      subject: 'Your order {order} is cancelled',
+      subject: 'Your order {order} is canceled',
       lead: 'Nothing will be sent, and nothing was charged.',
     },
     'return-received': {
@@ -49,7 +49,7 @@ export const en: LetterWords = {
     },
     'refunded-nothing': {
       subject: 'About your return ({order})',
-      lead: 'None of what was announced was in the parcel, so nothing goes back. If that is wrong, write to us.',
+      lead: 'None of what was announced was in the package, so nothing goes back. If that is wrong, write to us.',
     },
   },
   news: {
@@ -73,7 +73,7 @@ export const en: LetterWords = {
     contact: 'Write to us',
     look: 'See it in the store',
     order: 'See your order',
-    track: 'Follow the parcel',
+    track: 'Track your package',
     cart: 'Back to the cart',
     seats: 'Cancel registration',
   },
@@ -96,19 +96,19 @@ export const en: LetterWords = {
     placed: 'Placed on',
     carrier: 'Carrier',
     trackingNumber: 'Tracking number',
-    delivery: 'Delivery {number} of {count}',
+    delivery: 'Shipment {number} of {count}',
     arrives: 'Arrives {from} – {to}',
     arrivesOn: 'Arrives on {from}',
-    ready: 'Ready to fetch {from} – {to}',
-    readyOn: 'Ready to fetch on {from}',
+    ready: 'Ready for pickup {from} – {to}',
+    readyOn: 'Ready for pickup on {from}',
     byMail: 'Sent by email',
     sentTo: 'Sent to',
-    fetchAt: 'Fetch it at',
+    fetchAt: 'Pick it up at',
     billing: 'Billing address',
     paidWith: 'Paid with',
     items: 'Items',
     discount: 'Discount',
-    shipping: 'Delivery',
+    shipping: 'Shipping',
     free: 'Free',
     tax: 'Tax',
     taxWithin: 'Tax included',
