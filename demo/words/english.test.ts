@@ -57,6 +57,14 @@ describe('products, reviews and articles of the demonstration', () => {
     ).toBeNull()
   })
 
+  it('speak of shipping in the United States, and of delivery where English is written otherwise', () => {
+    const [shipping, delivery] = [/\bshipping\b/i, /\bDelivery\b|(?<= )delivery\b/]
+    const american = textsAt('fellholm-us', 'en-us')
+    expect([shipping.test(american), delivery.test(american)]).toEqual([true, false])
+    for (const texts of [textsAt('fellholm-gb', 'en-gb'), textsAt('fellholm-ca', 'en-ca')])
+      expect([shipping.test(texts), delivery.test(texts)]).toEqual([false, true])
+  })
+
   it('are in British English at en-gb, metric alone', () => {
     const texts = textsAt('fellholm-gb', 'en-gb')
     expect(texts).toContain('Grey')

@@ -3,6 +3,7 @@ import type { SiteName } from '#src/language/locales.ts'
 /** Words that are not the same everywhere; the demonstration is written as the United States write. */
 type Respelt = Readonly<Record<string, string>>
 
+/** What Britain and Canada write alike. */
 const spelling: Respelt = {
   gray: 'grey',
   color: 'colour',
@@ -15,6 +16,7 @@ const spelling: Respelt = {
   favorite: 'favourite',
   favorites: 'favourites',
   neighbor: 'neighbour',
+  shipping: 'delivery',
 }
 
 const british: Respelt = {
@@ -28,6 +30,7 @@ const british: Respelt = {
   package: 'parcel',
   'package’s': 'parcel’s',
   'parking lot': 'car park',
+  'pickup points': 'collection points',
 }
 
 const words: Readonly<Partial<Record<SiteName, Respelt>>> = { 'fellholm-gb': british, 'fellholm-ca': spelling }

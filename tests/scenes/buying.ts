@@ -5,7 +5,7 @@ import { fixtures, valueCards } from '#demo/fixtures.ts'
 import { cards } from '../shoppers/cards.ts'
 import { addFirstProduct, markets, orderNumber, pay, payButton, ship } from '../shoppers/in-browser/purchase.ts'
 import { putIntoCart } from '../shoppers/in-browser/visitor.ts'
-import { wordsOf } from '../support/words.ts'
+import { textsOf, wordsOf } from '../support/words.ts'
 import { at, opened, type Walk } from './scene.ts'
 
 const market = markets['en-us']
@@ -22,7 +22,7 @@ async function openMiniCart(page: Page) {
 async function changeDelivery(page: Page) {
   await page.goto('/en-us/cart')
   await page
-    .getByRole('link', { name: t('cart.change-delivery') })
+    .getByRole('link', { name: textsOf('en')('cart.change-delivery') })
     .first()
     .click()
   await opened(page)

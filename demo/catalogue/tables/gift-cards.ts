@@ -54,7 +54,7 @@ const neverEnds = {
 const everywhere = {
   title: words('Good for everything', 'Vale para todo', 'Valable sur tout', 'Gilt für alles', 'Vale per tutto'),
   text: words(
-    'It pays for gear and delivery, alone or together with a card.',
+    'It pays for gear and shipping, alone or together with a card.',
     'Paga equipo y envío, sola o junto con una tarjeta bancaria.',
     'Elle paie le matériel et la livraison, seule ou avec une carte bancaire.',
     'Sie bezahlt Ausrüstung und Versand, allein oder zusammen mit einer Bankkarte.',

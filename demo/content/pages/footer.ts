@@ -31,7 +31,7 @@ const service: readonly Link[] = [
   {
     id: 'delivery',
     href: '/help/delivery',
-    label: words('Delivery', 'Envío', 'Livraison', 'Lieferung', 'Spedizione'),
+    label: words('Shipping', 'Envío', 'Livraison', 'Lieferung', 'Spedizione'),
   },
   { id: 'returns', href: '/help/returns', label: words('Returns', 'Devoluciones', 'Retours', 'Rückgabe', 'Resi') },
   {

@@ -57,7 +57,7 @@ export const legalRows: readonly PageRow[] = [
       'Che cosa vale tra noi quando ordini.',
     ],
     [
-      'The contract is made when we confirm your order. Prices are those shown when you order; where they include tax, the order says how much. The cost of delivery stands beside each way of delivery before you pay.',
+      'The contract is made when we confirm your order. Prices are those shown when you order; where they include tax, the order says how much. The cost of shipping stands beside each shipping method before you pay.',
       'El contrato se cierra cuando confirmamos el pedido. Valen los precios que se muestran al pedir; si incluyen impuestos, el pedido dice cuánto. El coste del envío figura junto a cada forma de envío antes de pagar.',
       'Le contrat est conclu quand nous confirmons la commande. Les prix sont ceux affichés à la commande ; s’ils comprennent la TVA, la commande en dit le montant. Les frais de livraison sont indiqués avant le paiement.',
       'Der Vertrag kommt zustande, wenn wir Ihre Bestellung bestätigen. Es gelten die Preise, die bei der Bestellung angezeigt werden; sie enthalten die gesetzliche Mehrwertsteuer. Die Versandkosten stehen vor dem Bezahlen bei jeder Versandart.',
@@ -120,7 +120,7 @@ export const legalRows: readonly PageRow[] = [
       'Puoi recedere dal contratto entro quattordici giorni da quando è arrivato l’ultimo articolo, senza indicare motivi. Basta una dichiarazione chiara per lettera o e-mail all’indirizzo delle note legali.',
     ],
     [
-      'We pay back everything, standard delivery included, within fourteen days of hearing from you, the way you paid. Beyond the law we take goods back for sixty days.',
+      'We pay back everything, standard shipping included, within fourteen days of hearing from you, the way you paid. Beyond the law we take goods back for sixty days.',
       'Devolvemos todo, incluido el envío estándar, en catorce días desde tu aviso, por la misma vía de pago. Más allá de la ley aceptamos devoluciones durante sesenta días.',
       'Nous remboursons tout, livraison standard comprise, dans les quatorze jours, par le même moyen de paiement. Au-delà de la loi, nous reprenons les articles pendant soixante jours.',
       'Wir erstatten alles, auch den Standardversand, binnen vierzehn Tagen nach Ihrer Erklärung, auf demselben Weg, auf dem Sie bezahlt haben. Über das Gesetz hinaus nehmen wir Ware sechzig Tage lang zurück.',

@@ -9,12 +9,12 @@ import { running } from './stored.ts'
 
 const modals: Readonly<Record<string, (language: LanguageCode) => Omit<StoredModal, 'id'>>> = {
   'free-delivery': language => ({
-    title: words('Delivery', 'Envío', 'Livraison', 'Lieferung', 'Spedizione')[language],
+    title: words('Shipping', 'Envío', 'Livraison', 'Lieferung', 'Spedizione')[language],
     size: 'sm',
     items: [
       running('modal-delivery', '', [
         words(
-          'The cart says what delivery costs to your address before you pay, and how much is missing until it costs nothing.',
+          'The cart says what shipping costs to your address before you pay, and how much is missing until it costs nothing.',
           'La cesta dice qué cuesta el envío a tu dirección antes de pagar y cuánto falta para que sea gratis.',
           'Le panier indique le prix de la livraison à votre adresse avant le paiement, et ce qui manque pour qu’elle soit offerte.',
           'Der Warenkorb sagt vor dem Bezahlen, was die Lieferung zu Ihnen kostet und wie viel bis zur kostenlosen fehlt.',

@@ -119,7 +119,7 @@ export const openings: Readonly<Record<Band, Phrases>> = {
       'Buona fattura, e il colore è quello delle immagini.',
     ),
     words(
-      'Delivery took three days, {this} took no getting used to.',
+      'Shipping took three days, {this} took no getting used to.',
       'El envío tardó tres días; acostumbrarse, ni uno.',
       'Trois jours de livraison, aucun temps d’adaptation.',
       'Drei Tage Lieferzeit, keine Eingewöhnung.',

@@ -71,9 +71,9 @@ test('R089: #modal=content_{id} loads the content of that id in a dialog of its 
   page,
 }) => {
   await page.goto('/en-us/c/tents#modal=content_free-delivery')
-  const dialog = page.getByRole('dialog', { name: 'Delivery' })
+  const dialog = page.getByRole('dialog', { name: 'Shipping' })
   await expect(dialog).toHaveAttribute('data-size', 'sm')
-  await expect(dialog.getByText('The cart says what delivery costs')).toBeVisible()
+  await expect(dialog.getByText('The cart says what shipping costs')).toBeVisible()
   await page.goto('/en-us/help')
   await page.goto('/en-us/c/womens-jackets')
   const link = page.getByRole('link', { name: 'How it works' })
@@ -96,8 +96,8 @@ test('#modal=content_{id}: nothing moves when its content comes long after the p
     await route.continue()
   })
   await page.goto('/en-us/c/tents#modal=content_free-delivery')
-  const dialog = page.getByRole('dialog', { name: 'Delivery' })
-  await expect(dialog.getByText('The cart says what delivery costs')).toBeVisible()
+  const dialog = page.getByRole('dialog', { name: 'Shipping' })
+  await expect(dialog.getByText('The cart says what shipping costs')).toBeVisible()
   await atRest(dialog)
   await expect(dialog).toHaveCSS('opacity', '1')
   expect(await layoutShift(page)).toBeLessThan(0.01)

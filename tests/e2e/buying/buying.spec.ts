@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 
-import { wordsOf } from '../../support/words.ts'
+import { textsOf, wordsOf } from '../../support/words.ts'
 import { signIn } from '../../shoppers/in-browser/beforehand.ts'
 import { addFirstProduct, markets, pay, payButton, ship } from '../../shoppers/in-browser/purchase.ts'
 
@@ -24,7 +24,7 @@ test.describe('at 390 px', () => {
   }) => {
     await fill(page)
     await page.goto('/en-us/cart')
-    const opener = page.getByRole('link', { name: t('cart.change-delivery') }).first()
+    const opener = page.getByRole('link', { name: textsOf('en')('cart.change-delivery') }).first()
     await opener.click()
     await expect(page).toHaveURL(/#modal=cart-change-shipping-method_/)
     await expect(page.getByRole('dialog').getByRole('button', { name: t('cart.delivery-option.choose') })).toBeVisible()

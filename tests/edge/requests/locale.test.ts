@@ -130,7 +130,7 @@ describe('R065: the suffix -es', () => {
 
   it('R049: /help and its children /help/:slug are there in every language', async () => {
     for (const [path, words] of [
-      ['/en-us/help', 'Delivery'],
+      ['/en-us/help', 'Shipping'],
       ['/es-us/ayuda/returns', 'Sesenta días'],
       ['/de-de/hilfe/products/care', 'Pflege'],
     ] as const) {

@@ -7,11 +7,10 @@ import type { Market } from './purchase.ts'
 
 /** Chooses a place in a market's town for the last line of the cart, in its dialog; the line then says so. */
 export async function fetchLast(page: Page, { locale, address }: Market, code: 'pickup' | 'sts' | 'pudo') {
-  const language = locale.slice(0, 2)
-  const t = wordsOf(language)
+  const t = wordsOf(locale)
   await page.goto(href(locale, 'cart'))
   await page
-    .getByRole('link', { name: textsOf(language)('cart.change-delivery') })
+    .getByRole('link', { name: textsOf(locale)('cart.change-delivery') })
     .last()
     .click()
   const dialog = page.getByRole('dialog', { name: t('cart.change-delivery') })

@@ -16,7 +16,7 @@ const help: PageRow = {
   href: '/help',
   title: words('Help', 'Ayuda', 'Aide', 'Hilfe', 'Aiuto'),
   description: words(
-    'Delivery, returns, sizes, repairs, and people who answer.',
+    'Shipping, returns, sizes, repairs, and people who answer.',
     'Envíos, devoluciones, tallas, reparaciones y personas que responden.',
     'Livraison, retours, tailles, réparations, et des personnes qui répondent.',
     'Lieferung, Rückgabe, Größen, Reparatur, und Menschen, die antworten.',

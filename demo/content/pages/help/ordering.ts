@@ -5,7 +5,7 @@ export const ordering: readonly Topic[] = [
   topic(
     'delivery',
     'help',
-    ['Delivery', 'Envío', 'Livraison', 'Lieferung', 'Spedizione'],
+    ['Shipping', 'Envío', 'Livraison', 'Lieferung', 'Spedizione'],
     [
       'How a package reaches you, and when.',
       'Cómo llega el paquete, y cuándo.',
@@ -21,7 +21,7 @@ export const ordering: readonly Topic[] = [
       'Ogni pagina prodotto dice in quali giorni arriverebbe e fino a quando ordinare. Il carrello lo ripete per tutto insieme, prima del pagamento.',
     ],
     [
-      'We deliver to homes, to our stores and to collection points. We do not deliver to PO boxes, because a carrier cannot hand anything over there.',
+      'We deliver to homes, to our stores and to pickup points. We do not deliver to PO boxes, because a carrier cannot hand anything over there.',
       'Enviamos a domicilio, a nuestras tiendas y a puntos de recogida. No enviamos a apartados de correos, porque allí nadie puede recibir el paquete.',
       'Nous livrons à domicile, dans nos magasins et en point relais. Pas de boîte postale : personne n’y reçoit un colis.',
       'Wir liefern nach Hause, in unsere Filialen und an Abholstellen. An Postfächer liefern wir nicht, weil dort niemand etwas annehmen kann.',
