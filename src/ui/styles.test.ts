@@ -39,3 +39,27 @@ it('no disclosure has the browser’s own triangle, and no search field its blue
     /^ {2}::-webkit-search-cancel-button \{\n\s+filter: grayscale/m,
   )
 })
+
+/** Selectors that ask for the pointer alone, outside of what holds only where there is one. */
+function pointedAt(sheet: string): readonly string[] {
+  const everywhere = sheet.replaceAll(/@media [^{]*\(hover: hover\)[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '')
+  return [...everywhere.matchAll(/(?<=^|[{}])([^{};@]*:hover[^{}]*)\{/g)]
+    .flatMap(([, selectors = '']) => selectors.split(/,(?![^(]*\))/))
+    .map(selector => selector.trim())
+    .filter(selector => /:hover/.test(selector) && !/:focus|\[aria-current|\ba:hover$/.test(selector))
+}
+
+it.each([
+  ['.facet label:hover { text-decoration: underline }', ['.facet label:hover']],
+  ['.a { color: red } .b, .c:hover { color: red }', ['.c:hover']],
+  ['@media (hover: hover) { .a:hover { color: red } .b:hover { color: red } } .c:hover { color: red }', ['.c:hover']],
+  ['@media (hover: hover) and (min-width: 48rem) { .a:hover { color: red } }', []],
+  ['.text a:hover { color: red } .list a:is(:hover, :focus-visible) { color: red }', []],
+])('%j has what a finger leaves pointed at: %j', (sheet, selectors) => {
+  expect(pointedAt(sheet)).toEqual(selectors)
+})
+
+it('what a finger has pressed does not stay underlined or tinted: only a pointer points', () => {
+  const sheets = globSync('src/**/*.css')
+  expect(sheets.flatMap(sheet => pointedAt(readFileSync(sheet, 'utf8')).map(rule => `${sheet}: ${rule}`))).toEqual([])
+})
