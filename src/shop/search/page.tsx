@@ -5,6 +5,7 @@ import { Sections } from '#src/sections/sections.tsx'
 import type { ListingProps } from '#src/product-ui/listing/listing-props.ts'
 import { Listing, SkipLinks } from '#src/product-ui/listing/listing.tsx'
 import { SearchAgain } from '#src/product-ui/search/search-again.tsx'
+import { ServiceAddresses } from '#src/product-ui/search/service-addresses.tsx'
 import { MoreLink } from '#src/ui/layout/more-link.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 
@@ -66,6 +67,7 @@ export function SearchPage({ q, found, help }: Props) {
         {found !== undefined && <Understood q={q} listing={found.listing} />}
         {help !== undefined && q !== '' && <p className={css.hint}>{t('browse.empty')}</p>}
         {help !== undefined && <SearchAgain q={q} />}
+        {help !== undefined && q !== '' && <ServiceAddresses />}
         {help !== undefined && <Popular terms={help.popular} />}
         {things > 0 &&
           (help === undefined ? (

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
+import { href } from '#routes/href.ts'
+
 import { openBrowser } from '../browser.ts'
 
 const html = async (path: string) => (await openBrowser().ask(path)).text()
@@ -7,6 +9,10 @@ const location = async (path: string) => {
   const answer = await openBrowser().ask(path)
   return [answer.status, answer.headers.get('location')]
 }
+
+const mainOf = (page: string) => page.slice(page.indexOf('<main'), page.indexOf('</main>'))
+const cardsOf = (page: string) => [...page.matchAll(/<h3[^>]*><a href="([^"?]+)/g)].map(([, path]) => path)
+const serviceAddresses = (['accountOrderHistory', 'storeLocator', 'giftCard'] as const).map(route => href('en-us', route))
 
 describe('R053: /search', () => {
   it('q is the key of the page (R076): another q is another page, and whatever else the address holds is not', async () => {
@@ -61,6 +67,16 @@ describe('R053: /search', () => {
     expect(page).toContain('Recherches fréquentes')
     expect(page).toContain('peut-être parmi ceux-ci.')
     expect(page).not.toContain('data-submit-on-change')
+  })
+
+  it('nothing found: the four best sellers, and the three addresses that a missing page has; a bare search has none', async () => {
+    const main = mainOf(await html('/en-us/search?q=qqqqqq'))
+    expect(main).toContain('>Bestsellers</h2>')
+    expect(cardsOf(main)).toEqual(cardsOf(mainOf(await html('/en-us/c/bestsellers'))).slice(0, 4))
+    expect(cardsOf(main)).toHaveLength(4)
+    for (const address of serviceAddresses) expect(main).toContain(`href="${address}"`)
+    const bare = mainOf(await html('/en-us/search'))
+    expect(serviceAddresses.filter(address => bare.includes(`href="${address}"`))).toEqual([])
   })
 
   it('/search/articles has articles and help about the words, with the way back to the products', async () => {

@@ -57,6 +57,15 @@ describe('error pages (R115: texts by code)', () => {
     expect(off.html).toContain('Page Not Found')
   })
 
+  it('/404 has the search field and the four best sellers', async () => {
+    const { html } = await page('/en-us/404')
+    const cardsOf = (text: string) => [...text.matchAll(/<h3[^>]*><a href="([^"?]+)/g)].map(([, path]) => path)
+    expect(html.slice(html.indexOf('<main'))).toMatch(/<input(?=[^>]*id="wanted")(?=[^>]*name="q")/)
+    expect(html).toContain('>Bestsellers</h2>')
+    expect(cardsOf(html)).toEqual(cardsOf((await page('/en-us/c/bestsellers')).html).slice(0, 4))
+    expect(cardsOf(html)).toHaveLength(4)
+  })
+
   it('R403: the help line’s /help-section/contact-us answers with a 301 to /help/contact-us, with and without a locale', async () => {
     for (const [path, to] of [
       ['/help-section/contact-us', '/help/contact-us'],

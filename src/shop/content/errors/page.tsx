@@ -1,11 +1,11 @@
 import { href, localPath } from '#routes/href.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { SearchAgain } from '#src/product-ui/search/search-again.tsx'
+import { ServiceAddresses } from '#src/product-ui/search/service-addresses.tsx'
 import type { LoadedSections } from '#src/sections/load-sections.ts'
 import { Sections } from '#src/sections/sections.tsx'
 import { ButtonLink } from '#src/ui/controls/button.tsx'
 
-import { serviceLinks } from '../service-links.ts'
 import css from './page.module.css'
 import { wordsOf, type ErrorKind } from './words.ts'
 
@@ -25,21 +25,12 @@ const scenes: Readonly<Record<ErrorKind, string>> = {
 }
 
 /** A page that is not there: whoever came for a thing says what it is called. */
-function SearchInstead() {
-  const { locale, t } = useLanguage()
-  return (
-    <>
-      <SearchAgain />
-      <ul className={css.likely}>
-        {serviceLinks.map(({ name, to }) => (
-          <li key={to}>
-            <a href={href(locale, to)}>{t(name)}</a>
-          </li>
-        ))}
-      </ul>
-    </>
-  )
-}
+const SearchInstead = () => (
+  <>
+    <SearchAgain />
+    <ServiceAddresses />
+  </>
+)
 
 function Help({ text, link }: { readonly text: string; readonly link: string }) {
   return (

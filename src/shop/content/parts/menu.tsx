@@ -1,6 +1,7 @@
 import { href, localPath } from '#routes/href.ts'
 import type { MenuItem } from '#src/commerce/calls/content.ts'
 import { useLanguage } from '#src/language/language.tsx'
+import { serviceLinks } from '#src/product-ui/search/service-links.ts'
 import fold from '#src/ui/layout/fold.module.css'
 import { Icon } from '#src/ui/icon.tsx'
 import { Later } from '#src/ui/later.tsx'
@@ -8,7 +9,6 @@ import { Logo } from '#src/ui/logo.tsx'
 
 import css from './menu.module.css'
 import panels from './menu-panels.module.css'
-import { serviceLinks } from '../service-links.ts'
 import { tool } from './tool.ts'
 
 /** Names the sheet the menu stands in where there is no room for it in the header. */
