@@ -9,6 +9,7 @@ import { isSectionType, sections } from '#src/sections/model/sections.ts'
 import { servePicture } from '../pictures/serve.ts'
 import { buildCatalogue } from '../catalogue/catalogue.ts'
 import { content } from './content.ts'
+import { categoryPath } from './pages/links.ts'
 
 const catalogue = buildCatalogue('fellholm-us')
 const slugs = (language: keyof (typeof catalogue.categories)[number]['slug']) =>
@@ -92,6 +93,16 @@ describe.each(localeNames)('the content of %s', locale => {
     const ids = everyEntry(items).map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)
     expect(items[0]?.children[0]?.children.length).toBeGreaterThan(2)
+  })
+
+  it('opens panels with a picture, which lead to new arrivals and gift cards as well', () => {
+    const panels = content.menu(locale).items.filter(({ children }) => children.length > 0)
+    expect(panels.length).toBeGreaterThan(5)
+    const hrefs = ['new-arrivals', 'gift-cards'].map(id => categoryPath(id, language))
+    for (const { id, picture, children } of panels) {
+      expect([id, children.map(child => child.href)]).toEqual([id, expect.arrayContaining(hrefs)])
+      expect(servePicture(new Request(`http://localhost${picture?.src}`, { method: 'HEAD' }))?.status, id).toBe(200)
+    }
   })
 
   it('never shouts', () => {

@@ -27,6 +27,9 @@ const finderOf: Readonly<Partial<Record<(typeof roots)[number], FinderSlug>>> = 
   camping: 'tent',
 }
 
+/** What every panel leads to beside its own department. */
+const besides = ['new-arrivals', 'gift-cards'] as const
+
 /** An article that comes with the spring, from the moment it is there. */
 const springSnow = (language: LanguageCode): StoredMenuItem => {
   const { name, title, href, from } = storedArticle('spring-snow', language)
@@ -51,6 +54,7 @@ function root(id: (typeof roots)[number], language: LanguageCode): StoredMenuIte
   const links = [
     ...(finder === undefined ? [] : [{ id: `${id}-finder`, ...finderLink(finder, language), children: [] }]),
     ...(id === 'camping' ? [springSnow(language)] : []),
+    ...(item.children.length === 0 ? [] : besides.map(other => ({ ...entry(other, language), id: `${id}-${other}` }))),
   ]
   const [name, light] = landscapes[id]
   const picture = scene(name, light, roots.indexOf(id) + 61, 'wide', '')
