@@ -62,6 +62,8 @@ export const priceRange = v.object({
   lowOriginal: amount,
   highOriginal: amount,
   lowestBefore,
+  /** In how many colours all sizes are reduced to `lowCurrent`, while others cost more; absent where none is, or all are. */
+  reducedColors: v.optional(count),
 })
 export type PriceRange = v.InferOutput<typeof priceRange>
 

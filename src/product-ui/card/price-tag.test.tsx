@@ -47,6 +47,35 @@ const reducedIn = (locale: Locale, prices: { readonly highCurrent?: number; read
     .replaceAll(/<[^>]+>/g, '')
     .replaceAll('\u00a0', ' ')
 
+const inColors = (locale: Locale, reducedColors: number) =>
+  renderToStaticMarkup(
+    <LanguageProvider language={languageOf(locale)}>
+      <PriceTag
+        price={{
+          currency: 'USD',
+          lowCurrent: 26_097,
+          highCurrent: 34_900,
+          lowOriginal: 34_900,
+          highOriginal: 34_900,
+          reducedColors,
+        }}
+      />
+    </LanguageProvider>,
+  ).replaceAll(/<[^>]+>/g, '')
+
+it.each([
+  ['en-us', 2, /^\$260\.97 in 2 colors \$349\.00$/],
+  ['en-us', 1, / in 1 color /],
+  ['en-gb', 2, / in 2 colours /],
+  ['en-ca', 2, / in 2 colours /],
+  ['es-us', 2, / en 2 colores /],
+  ['fr-fr', 2, / en 2 coloris /],
+  ['de-de', 1, / in 1 Farbe /],
+  ['it-it', 2, / in 2 colori /],
+] as const)('%s: a price that %i colors are reduced to says in how many', (locale, count, text) => {
+  expect(inColors(locale, count)).toMatch(text)
+})
+
 it('R408: a reduction says in Germany by how much it is below the lowest price of thirty days, and that price; a span says the price alone', () => {
   expect(reducedIn('de-de', { lowestBefore: 10_000 })).toBe(
     '75,00 € 120,00 € –25 %Niedrigster Preis der letzten 30 Tage: 100,00 €',

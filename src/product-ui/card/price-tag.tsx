@@ -25,7 +25,7 @@ function Reduction({ price: { lowCurrent, highCurrent, lowestBefore, currency } 
 /** A price in all its forms: one, from–to, reduced from. Screen readers hear which is which. */
 export function PriceTag({ price }: Props) {
   const { t, money } = useLanguage()
-  const { lowCurrent, highCurrent, lowOriginal, highOriginal, currency } = price
+  const { lowCurrent, highCurrent, lowOriginal, highOriginal, currency, reducedColors: count } = price
   const isReduced = lowCurrent < lowOriginal || highCurrent < highOriginal
   const span = (low: number, high: number) =>
     low === high
@@ -33,7 +33,10 @@ export function PriceTag({ price }: Props) {
       : t('browse.price.span', { low: money(low, currency), high: money(high, currency) })
   // Some colours or sizes are reduced and others not: beside a span one price that is struck out would be none of them.
   const isPartly = isReduced && lowCurrent < highCurrent && lowOriginal === highOriginal
-  const now = isPartly ? t('browse.price.from', { low: money(lowCurrent, currency) }) : span(lowCurrent, highCurrent)
+  const low = money(lowCurrent, currency)
+  const partly = () =>
+    count === undefined ? t('browse.price.from', { low }) : t('browse.price.in-colors', { low, count })
+  const now = isPartly ? partly() : span(lowCurrent, highCurrent)
   if (!isReduced) return <p className={css.price}>{span(lowCurrent, highCurrent)}</p>
   return (
     <p className={css.reduced} data-before={t('browse.price.now')}>

@@ -54,6 +54,14 @@ describe('/c/:slug', () => {
     expect(links.some(link => link.includes('color='))).toBe(true)
   })
 
+  it('a price that holds for some colors alone says for how many, where nothing has chosen one of them', async () => {
+    const page = await html('/en-us/c/women')
+    const prices = [...page.matchAll(/>\$[\d,.]+ in (\d) (colors?) <s/g)]
+    expect(prices.length).toBeGreaterThan(0)
+    for (const [, count, word] of prices) expect(word).toBe(count === '1' ? 'color' : 'colors')
+    expect(page).not.toMatch(/>From \$[\d,.]+ <s/)
+  })
+
   it('filters choose the variant: its picture, its price, and links that open it in its colour and size', async () => {
     const page = await html('/en-us/c/womens-jackets?color=green&size=M&price=200-300&feature=waterproof')
     const cards = page.match(/<li[^>]*><img.*?<\/li>/gs) ?? []

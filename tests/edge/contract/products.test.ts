@@ -56,6 +56,31 @@ describe('GET /products/v2/search/productSearch through the proxy', () => {
   })
 })
 
+describe('the price of a card', () => {
+  it('says in how many colors all sizes are reduced to it, as the variants of the product have it', async () => {
+    const { answer } = await american('products.search.query', { category: 'women', pageSize: '48' })
+    const reduced = answer.items.filter(({ price }) => price.reducedColors !== undefined)
+    expect(reduced.length).toBeGreaterThan(0)
+    for (const { id, price } of reduced.slice(0, 5)) {
+      const { answer: product } = await american('products.details.get', { productId: id })
+      const isReduced = (color: string) =>
+        product.variants
+          .filter(variant => variant.color === color)
+          .every(({ current, original }) => current === price.lowCurrent && current < original)
+      const colors = new Set(product.variants.map(({ color }) => color))
+      expect([id, price.reducedColors]).toEqual([id, [...colors].filter(isReduced).length])
+      expect(price.reducedColors).toBeLessThan(colors.size)
+      expect(product.price.reducedColors).toBe(price.reducedColors)
+    }
+  })
+
+  it('says no number of colors where a filter left one of them alone', async () => {
+    const { answer } = await american('products.search.query', { category: 'sale', pageSize: '48' })
+    for (const { id, price } of answer.items)
+      expect([id, price.lowCurrent === price.highCurrent ? price.reducedColors : undefined]).toEqual([id, undefined])
+  })
+})
+
 describe('a product through the proxy', () => {
   it('GET /products/v2/products/{productId}/details answers with the product, ORD404 for one nobody has', async () => {
     const { status, answer, misfit } = await american('products.details.get', { productId })

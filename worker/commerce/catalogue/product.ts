@@ -33,6 +33,8 @@ export type Prices = {
   readonly highOriginal: Minor
   /** The lowest that what is reduced cost in the thirty days before. */
   readonly lowestBefore?: Minor
+  /** In how many colours all sizes are reduced to the lowest price, while others cost more. */
+  readonly reducedColors?: number
 }
 
 export type CatalogueProduct = ProductFacts & {

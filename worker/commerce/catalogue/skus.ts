@@ -4,6 +4,7 @@ import type { Minor } from '#src/kit/money.ts'
 import type { SkuRow } from '../db/catalogue/catalogue.ts'
 import { bandOf, inRange, rangeOf } from './price-ranges.ts'
 import type { CatalogueProduct, Prices } from './product.ts'
+import { reducedColors } from './reduced-colors.ts'
 
 /** The facets whose values belong to single SKUs: a jacket may be green, M and under 300, and no SKU of it all three. */
 export const skuFacets = ['size', 'color', 'price'] as const satisfies readonly FacetName[]
@@ -88,12 +89,14 @@ export type CardChoice = {
 
 function span(skus: readonly Sku[]): Prices {
   const before = skus.flatMap(({ lowestBefore }) => lowestBefore ?? [])
+  const colors = reducedColors(skus)
   return {
     lowCurrent: Math.min(...skus.map(({ current }) => current)),
     highCurrent: Math.max(...skus.map(({ current }) => current)),
     lowOriginal: Math.min(...skus.map(({ original }) => original)),
     highOriginal: Math.max(...skus.map(({ original }) => original)),
     ...(before.length > 0 && { lowestBefore: Math.min(...before) }),
+    ...(colors !== undefined && { reducedColors: colors }),
   }
 }
 

@@ -1,6 +1,7 @@
 import type { LanguageCode } from '#src/language/locales.ts'
 import type { CatalogueProduct, PageFacts, Prices } from '../../catalogue/product.ts'
 import type { FacetWords } from '../../catalogue/facets.ts'
+import { reducedColors } from '../../catalogue/reduced-colors.ts'
 import type { LocalText } from '../../local-text.ts'
 import type { SeedCategory } from '../../seed/products.ts'
 import { jsonColumn, type Database } from '../database.ts'
@@ -22,12 +23,29 @@ export const versionOf = (db: Database, name: VersionName): number =>
 export const bumpVersion = (db: Database, name: VersionName): number =>
   db.run('UPDATE versions SET number = number + 1 WHERE name = ?', name)
 
+/** Of each product of which some colours are reduced to its lowest price and others are not: how many are. */
+function readReducedColors(db: Database): ReadonlyMap<string, number> {
+  const rows = db.all<{ product_id: string; colorId: string; current: number; original: number }>(
+    `SELECT product_id, color_id AS colorId, current, MIN(original) AS original FROM variants
+     WHERE withdrawn = 0 AND product_id IN (SELECT product_id FROM variants WHERE current < original)
+     GROUP BY product_id, color_id, current`,
+  )
+  const products = [...Map.groupBy(rows, ({ product_id }) => product_id)]
+  return new Map(
+    products.flatMap(([id, prices]) => {
+      const colors = reducedColors(prices)
+      return colors === undefined ? [] : [[id, colors] as const]
+    }),
+  )
+}
+
 /**
  * All products with something to sell, in the order of `featured`. Ratings come from reviews; without any, from the
  * catalogue.
  */
 export function readProducts(db: Database): CatalogueProduct[] {
   const ratings = new Map(readRatings(db).map(({ product_id, ...rating }) => [product_id, rating]))
+  const reduced = readReducedColors(db)
   const rows = db.all<{ id: string; path: string; card: string; lowest: number | null } & Prices>(
     `SELECT products.id, path, card, MIN(current) AS lowCurrent, MAX(current) AS highCurrent,
        MIN(original) AS lowOriginal, MAX(original) AS highOriginal,
@@ -38,7 +56,12 @@ export function readProducts(db: Database): CatalogueProduct[] {
   return rows
     .map(({ id, path, card, lowest, ...span }) => {
       const facts = productCard.read(card)
-      const prices = { ...span, ...(lowest !== null && { lowestBefore: lowest }) }
+      const colors = reduced.get(id)
+      const prices = {
+        ...span,
+        ...(lowest !== null && { lowestBefore: lowest }),
+        ...(colors !== undefined && { reducedColors: colors }),
+      }
       return { ...facts, rating: ratings.get(id) ?? facts.rating, id, path, prices, position: 0 }
     })
     .toSorted((a, b) => a.rank - b.rank || (a.id < b.id ? -1 : 1))
