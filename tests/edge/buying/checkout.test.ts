@@ -69,6 +69,18 @@ describe('the steps of the checkout', () => {
     expect(refused).toMatchObject({ ok: false, problems: { postalCode: 'required', phone: 'SHP410' } })
   })
 
+  it('the postal code, by which town and state are known, is asked before them and before the street; so what is wrong is listed', async () => {
+    const browser = openBrowser()
+    await add(browser)
+    const order = ['postalCode', 'city', 'province', 'addressLine1']
+    const inOrder = (html: string, pattern: RegExp) =>
+      [...html.matchAll(pattern)].flatMap(([, name = '']) => (order.includes(name) ? [name] : []))
+    expect(inOrder(await htmlOf(browser, '/en-us/checkout'), / name="(\w+)"/g)).toEqual(order)
+    const empty = Object.fromEntries(Object.keys(denver).map(name => [name, '']))
+    await submit(browser, 'checkout/ship', { ...empty, countryCode: 'US' })
+    expect(inOrder(await htmlOf(browser, '/en-us/checkout'), /href="#(\w+)"/g)).toEqual(order)
+  })
+
   it('without script the step that was come to has the focus, and so is where the page begins; a refusal comes first', async () => {
     const browser = await atBilling()
     const landing = /<h2 id="billing-title"[^>]*autofocus/i

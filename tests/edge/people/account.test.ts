@@ -277,6 +277,8 @@ describe('addresses', () => {
     expect((await list()).toSorted()).toEqual(['6 Pine Way', '7 Pine Way'])
     const page = await (await browser.ask(`/en-us/account/address/add-shipping-address?id=${addressId}`)).text()
     expect(page).toContain('value="7 Pine Way"')
+    const names = [...page.matchAll(/ name="(postalCode|city|province|addressLine1)"/g)].map(([, name]) => name)
+    expect(names).toEqual(['postalCode', 'city', 'province', 'addressLine1'])
     await add({ addressId, addressLine1: '8 Pine Way' })
     expect((await list()).toSorted()).toEqual(['6 Pine Way', '8 Pine Way'])
     const removed = await browser.post('/-/account/remove-address?locale=en-us', { addressId })

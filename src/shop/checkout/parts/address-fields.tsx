@@ -18,7 +18,7 @@ type Props = {
   readonly errors: Readonly<Record<string, string>>
 }
 
-/** Name, street, place and phone, as the country writes them. */
+/** Name, place, street and phone, as the country writes them: the postal code comes first, which tells town and region. */
 export function AddressFields({ kind, countries, country, address, values, errors }: Props) {
   const { t, tag } = useLanguage()
   const regions = new Intl.DisplayNames([tag], { type: 'region' })
@@ -61,11 +61,6 @@ export function AddressFields({ kind, countries, country, address, values, error
           <input type="hidden" name="lastName" value={address.lastName} />
         </>
       )}
-      <TextField {...field('addressLine1', 'address-line1')} />
-      <details open={value('addressLine2') !== '' || errors.addressLine2 !== undefined}>
-        <summary className={fold.summary}>{t('checkout.field.addressLine2.add')}</summary>
-        <TextField {...field('addressLine2', 'address-line2')} optional />
-      </details>
       <div className={css.place} data-mount="postal-code" data-numeric={isMixed ? numeric.join(' ') : undefined}>
         <TextField
           {...field('postalCode', 'postal-code')}
@@ -83,6 +78,11 @@ export function AddressFields({ kind, countries, country, address, values, error
           />
         )}
       </div>
+      <TextField {...field('addressLine1', 'address-line1')} />
+      <details open={value('addressLine2') !== '' || errors.addressLine2 !== undefined}>
+        <summary className={fold.summary}>{t('checkout.field.addressLine2.add')}</summary>
+        <TextField {...field('addressLine2', 'address-line2')} optional />
+      </details>
       <Phone
         {...field('phone', 'tel-national')}
         hint={kind === 'shipping' ? t('checkout.phone.why') : undefined}

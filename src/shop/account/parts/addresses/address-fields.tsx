@@ -19,11 +19,11 @@ export const addressLabels = {
   countryCode: 'checkout.field.countryCode',
   firstName: 'checkout.field.firstName',
   lastName: 'checkout.field.lastName',
-  addressLine1: 'checkout.field.addressLine1',
-  addressLine2: 'checkout.field.addressLine2',
   postalCode: 'checkout.field.postalCode',
   city: 'checkout.field.city',
   province: 'checkout.field.province',
+  addressLine1: 'checkout.field.addressLine1',
+  addressLine2: 'checkout.field.addressLine2',
   phone: 'checkout.field.phone',
 } as const satisfies Readonly<Record<string, MessageKey>>
 
@@ -37,7 +37,7 @@ type Props = {
   readonly phoneCountry?: string | undefined
 }
 
-/** Name, street, place and phone, as the country writes them; password managers and browsers know each by its token. */
+/** Name, place, street and phone, as the country writes them, the postal code before what it tells; password managers and browsers know each by its token. */
 export function AddressFields({ kind, countries, field, address, phoneCountry }: Props) {
   const { t, tag, locale } = useLanguage()
   const regions = new Intl.DisplayNames([tag], { type: 'region' })
@@ -57,9 +57,7 @@ export function AddressFields({ kind, countries, field, address, phoneCountry }:
         <TextField {...field('firstName')} autoComplete={complete('given-name')} maxLength={60} />
         <TextField {...field('lastName')} autoComplete={complete('family-name')} maxLength={60} />
       </div>
-      <TextField {...field('addressLine1')} autoComplete={complete('address-line1')} />
-      <TextField {...field('addressLine2')} autoComplete={complete('address-line2')} optional />
-      <div className={css.pair}>
+      <div className={css.pair} data-mount="postal-code">
         <TextField
           {...field('postalCode')}
           autoComplete={complete('postal-code')}
@@ -67,14 +65,19 @@ export function AddressFields({ kind, countries, field, address, phoneCountry }:
           maxLength={16}
         />
         <TextField {...field('city')} autoComplete={complete('address-level2')} maxLength={80} />
+        {provinces !== undefined && (
+          <SelectField
+            {...field('province')}
+            autoComplete={complete('address-level1')}
+            options={[
+              { value: '', name: t('checkout.choose') },
+              ...provinces.map(code => ({ value: code, name: code })),
+            ]}
+          />
+        )}
       </div>
-      {provinces !== undefined && (
-        <SelectField
-          {...field('province')}
-          autoComplete={complete('address-level1')}
-          options={[{ value: '', name: t('checkout.choose') }, ...provinces.map(code => ({ value: code, name: code }))]}
-        />
-      )}
+      <TextField {...field('addressLine1')} autoComplete={complete('address-line1')} />
+      <TextField {...field('addressLine2')} autoComplete={complete('address-line2')} optional />
       <Phone
         {...field('phone')}
         country={phoneCountry ?? countryOfPhone(address, isAddressCountry(chosen) ? chosen : 'US')}
