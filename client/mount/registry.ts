@@ -24,6 +24,7 @@ const registry = {
   }),
   cards: from(() => import('../behaviours/cards.ts')),
   combobox: from(() => import('../behaviours/combobox.ts')),
+  email: from(() => import('../behaviours/fields/email.ts')),
   gallery: from(() => import('../behaviours/gallery.ts')),
   map: from(() => import('../behaviours/map.ts')),
   menu: from(() => import('../behaviours/menu.ts')),

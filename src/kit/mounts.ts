@@ -7,6 +7,7 @@ type BehaviourName =
   | 'buying'
   | 'cards'
   | 'combobox'
+  | 'email'
   | 'gallery'
   | 'map'
   | 'menu'

@@ -64,7 +64,7 @@ async function prepared({ commerce }: PersonalRequest, cart: Cart): Promise<Prep
 async function open(request: PersonalRequest, found: Cart): Promise<LoadResult<Props>> {
   const { query, visit, locale } = request
   const asked = stepToShow(query.get('step'), furthestStep(found, visit.order?.authorization), found)
-  const { isPrepared, spelling } = readFlash(visit.flash)
+  const { isPrepared, ...meant } = readFlash(visit.flash)
   const asItIs = { cart: found, step: asked, flash: [], refused: undefined }
   const { cart, step, flash, refused } = asked === 'summary' && !isPrepared ? await prepared(request, found) : asItIs
   const refusal = visit.refused ?? refused
@@ -81,7 +81,7 @@ async function open(request: PersonalRequest, found: Cart): Promise<LoadResult<P
       cart,
       countries: countriesOf(locale),
       news: cartNews([...flash, ...flashesIn(visit.refused)], cart),
-      ...(spelling && { spelling }),
+      ...meant,
       ...(named && { refused: named }),
       ...(shipping && { shipping }),
       ...(billing && { billing }),

@@ -35,6 +35,8 @@ type Open = {
   readonly news: readonly CartNews[]
   /** How the address service would write the address that was just given. */
   readonly spelling?: Spelling
+  /** The e-mail that was just given, with the domain that is likely meant. */
+  readonly meantEmail?: string
   readonly refused?: RefusedCommand
   readonly shipping?: ShippingFacts
   readonly billing?: BillingFacts
@@ -74,8 +76,8 @@ function Ahead({ of }: { readonly of: CheckoutStep }) {
 }
 
 /** Whether one lands at the head of the step; not where something is said above the steps or in them, to be read first. */
-const landsAtStep = ({ news, spelling, refused }: Open) =>
-  news.length === 0 && spelling === undefined && refused === undefined
+const landsAtStep = ({ news, spelling, meantEmail, refused }: Open) =>
+  news.length === 0 && spelling === undefined && meantEmail === undefined && refused === undefined
 
 function Steps(props: Open) {
   const { step, cart, shipping, billing } = props
@@ -103,7 +105,7 @@ function Opened(props: Open) {
       <div className={css.steps}>
         <h1 {...(!landsAtStep(props) && { tabIndex: -1, 'data-landing': props.step })}>{t('checkout.title')}</h1>
         <CartNewsList news={props.news} leadsToCart />
-        {props.spelling !== undefined && <DidYouMean spelling={props.spelling} step={props.step} />}
+        <DidYouMean {...props} />
         <Steps {...props} />
       </div>
     </div>

@@ -10,6 +10,21 @@ import { markets, ship } from '../../shoppers/in-browser/purchase.ts'
 const market = { ...markets['en-us'], address: { ...markets['en-us'].address, city: 'Denvr' } }
 const t = wordsOf('en')
 
+test('a misspelt domain of an e-mail is asked about beside the field, and put right at a press', async ({ page }) => {
+  await putIn(page, market, fixtures.plentiful)
+  await page.goto('/en-us/checkout')
+  const email = page.locator('[name="email"]:visible')
+  await email.fill('ada@gmial.com')
+  await page.locator('[name="name"]:visible').focus()
+  const asked = page.getByRole('button', { name: 'Did you mean ada@gmail.com?' })
+  await expect(asked).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  await asked.click()
+  await expect(email).toHaveValue('ada@gmail.com')
+  await expect(email).toBeFocused()
+  await expect(asked).toBeHidden()
+})
+
 for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled })

@@ -15,15 +15,43 @@ async function shipped(browser: Browser, change: Record<string, string>) {
   return htmlOf(browser, await submit(browser, 'checkout/ship', { ...denver, ...change }))
 }
 
+/** What the question of a page sends when it is answered with yes. */
+function taking(page: string): Record<string, string> {
+  const form = page.slice(page.indexOf('data-command="checkout/respell"'))
+  const fields = [...form.slice(0, form.indexOf('</form>')).matchAll(/name="(\w+)" value="([^"]*)"/g)]
+  return Object.fromEntries(fields.map(([, name = '', value = '']) => [name, value]))
+}
+
+const emailOf = async (browser: Browser) => (await cartOf(browser)).shippingMethods[0]?.address?.email
+
+it('an e-mail with the misspelt domain of a well-known provider is asked about, and written right by a plain form', async () => {
+  const browser = openBrowser()
+  const page = await shipped(browser, { email: 'ada@gmial.com' })
+  expect(page).toContain('Did you mean ada@gmail.com?')
+  expect(await emailOf(browser)).toBe('ada@gmial.com')
+  expect(await submit(browser, 'checkout/respell', taking(page))).toBe('/en-us/checkout?step=billing')
+  expect(await emailOf(browser)).toBe('ada@gmail.com')
+  expect((await cartOf(browser)).shippingMethods[0]?.address?.addressLine1).toBe(denver.addressLine1)
+  expect(await htmlOf(browser, '/en-us/checkout?step=billing')).not.toContain('checkout/respell')
+})
+
+it('the address is asked about first, then the e-mail; whoever goes on has kept it', async () => {
+  const browser = openBrowser()
+  const page = await shipped(browser, { email: 'ada@gmial.com', city: 'Denvr' })
+  expect(page).toContain('Did you mean 12 Larimer Street, Denver, CO 80202?')
+  expect(page).not.toContain('ada@gmail.com')
+  const next = await htmlOf(browser, await submit(browser, 'checkout/respell', taking(page)))
+  expect(next).toContain('Did you mean ada@gmail.com?')
+  expect(await htmlOf(browser, '/en-us/checkout?step=billing')).not.toContain('checkout/respell')
+  expect([await emailOf(browser), await cityOf(browser)]).toEqual(['ada@gmial.com', 'Denver'])
+})
+
 it('another spelling that the validation suggests is offered, and taken over by a plain form', async () => {
   const browser = openBrowser()
   const page = await shipped(browser, { city: 'Denvr' })
   expect(page).toContain('Did you mean 12 Larimer Street, Denver, CO 80202?')
   expect(await cityOf(browser)).toBe('Denvr')
-  const form = page.slice(page.indexOf('data-command="checkout/respell"'))
-  const fields = [...form.slice(0, form.indexOf('</form>')).matchAll(/name="(\w+)" value="([^"]*)"/g)]
-  const sent = Object.fromEntries(fields.map(([, name = '', value = '']) => [name, value]))
-  expect(await submit(browser, 'checkout/respell', sent)).toBe('/en-us/checkout?step=billing')
+  expect(await submit(browser, 'checkout/respell', taking(page))).toBe('/en-us/checkout?step=billing')
   expect(await cityOf(browser)).toBe('Denver')
   expect((await cartOf(browser)).shippingMethods[0]?.address?.email).toBe(denver.email)
 })

@@ -1,3 +1,5 @@
+import type * as v from 'valibot'
+
 import type { Cart } from '#src/commerce/calls/cart/cart-shapes.ts'
 import type { Address } from '#src/commerce/calls/cart/delivery-shapes.ts'
 import { fail, ok, type Result } from '#src/kit/result.ts'
@@ -5,7 +7,8 @@ import { fail, ok, type Result } from '#src/kit/result.ts'
 import { atField } from '../../at-field.ts'
 import type { CommandResult } from '../../command-answer.ts'
 import { command, type CommandContext } from '../../command.ts'
-import { homeAddress } from '../model/needs.ts'
+import { likelyEmail } from '../model/likely-email.ts'
+import { collectorOf, homeAddress, isComplete } from '../model/needs.ts'
 import { otherSpelling, spellingForm, type Spelling } from '../model/spelling.ts'
 import { furthestStep } from '../model/steps.ts'
 import { toSummary } from './prepare.ts'
@@ -26,19 +29,34 @@ export async function sendHome({ commerce }: CommandContext, basketId: string, g
   const { suggestion, ...cart } = added.value
   const spelling = suggestion && otherSpelling(given, suggestion)
   if (suggestion === undefined || spelling !== undefined) return ok({ cart, spelling })
-  const rewritten = await send(suggestion)
-  return rewritten.ok ? ok({ cart: rewritten.value, spelling: undefined }) : atField(rewritten)
+  const sent = await send(suggestion)
+  return sent.ok ? ok({ cart: sent.value, spelling: undefined }) : atField(sent)
 }
 
-/** On from the shipping step: to the summary when everything else is known, else to the payment. */
+/**
+ * On from the shipping step: to the summary when everything else is known, else to the payment. An e-mail that is likely
+ * misspelt is asked about there.
+ */
 export async function onward(context: CommandContext, shipped: Cart): Promise<Result<CommandResult<unknown>>> {
   const { visit } = context
   const cart = await withVouchers(context, shipped)
   const isReady = furthestStep(cart, visit.order?.authorization) === 'summary'
-  return isReady ? toSummary(context, visit.order) : ok({ value: {}, to: stepPath(context, 'billing') })
+  const done: Result<CommandResult<unknown>> = isReady
+    ? await toSummary(context, visit.order)
+    : ok({ value: {}, to: stepPath(context, 'billing') })
+  const email = likelyEmail(homeAddress(shipped)?.email ?? collectorOf(shipped).email ?? '')
+  return done.ok && email !== undefined ? ok({ ...done.value, flash: { ...done.value.flash, email } }) : done
 }
 
-/** `POST /-/checkout/respell`: the address is written as it was suggested. */
+/** Whom to write to, with what is written otherwise: where things go home, or who fetches them. */
+function rewritten(cart: Cart, spelling: v.InferOutput<typeof spellingForm>) {
+  const home = homeAddress(cart)
+  if (home !== undefined) return { address: { ...home, ...spelling } }
+  const pickupContact = { ...collectorOf(cart), ...('email' in spelling && spelling) }
+  return isComplete(pickupContact) ? { pickupContact } : undefined
+}
+
+/** `POST /-/checkout/respell`: the address, or the e-mail, is written as it was suggested. */
 export const respell = command({
   input: spellingForm,
   run: async (context, spelling): Promise<Result<CommandResult<unknown>>> => {
@@ -47,10 +65,9 @@ export const respell = command({
     if (basketId === undefined) return fail('BSK404')
     const cart = await commerce('cart.cart.get', { basketId })
     if (!cart.ok) return cart
-    const home = homeAddress(cart.value)
-    if (home === undefined) return fail('PYT405', { to: stepPath(context, 'shipping') })
-    const address = { ...home, ...spelling }
-    const added = await commerce('cart.shipping-address.add', { basketId, address })
+    const change = rewritten(cart.value, spelling)
+    if (change === undefined) return fail('PYT405', { to: stepPath(context, 'shipping') })
+    const added = await commerce('cart.shipping-address.add', { basketId, ...change })
     return added.ok
       ? onward(context, added.value)
       : fail(added.code, { ...values(added.detail), to: stepPath(context, 'shipping') })

@@ -9,11 +9,18 @@ export const preparedNow = 'prepared'
 
 type CommandFlash = { readonly command: string; readonly values: Readonly<Record<string, string>> }
 
-/** Reads the last command's flash: whether its order is prepared, and its message. */
+/** Commands after which it is asked whether something was meant to be written otherwise. */
+const asksForSpelling: ReadonlySet<string> = new Set(['checkout/ship', 'checkout/respell'])
+
+/** Reads the last command's flash: whether its order is prepared, and how the address and the e-mail may be meant. */
 export function readFlash(flash: CommandFlash | undefined) {
-  const { [preparedNow]: prepared, ...others } = flash?.values ?? {}
-  const isSpelling = flash?.command === 'checkout/ship' && Object.keys(others).length > 0
-  return { isPrepared: prepared !== undefined, ...(isSpelling && { spelling: others as Spelling }) }
+  const { [preparedNow]: prepared, email, ...others } = flash?.values ?? {}
+  const asks = flash !== undefined && asksForSpelling.has(flash.command)
+  return {
+    isPrepared: prepared !== undefined,
+    ...(asks && Object.keys(others).length > 0 && { spelling: others as Spelling }),
+    ...(asks && email !== undefined && { meantEmail: email }),
+  }
 }
 
 const withFlashes = v.object({

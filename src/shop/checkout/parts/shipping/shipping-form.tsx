@@ -3,7 +3,6 @@ import { useLanguage } from '#src/language/language.tsx'
 import { locales } from '#src/language/locales.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { ErrorSummary } from '#src/ui/forms/error-summary.tsx'
-import { EmailField } from '#src/ui/controls/field.tsx'
 
 import type { RefusedCommand } from '../../../page.ts'
 import { PostForm } from '#src/ui/forms/post-form.tsx'
@@ -12,6 +11,7 @@ import { isAddressCountry, type AddressCountry } from '../../model/address-forma
 import { collectorOf, homeAddress, needsOf } from '../../model/needs.ts'
 import { AddressFields } from '../address-fields.tsx'
 import { Collector, OtherCollector } from './collector.tsx'
+import { Email } from './email.tsx'
 import { Methods } from './methods.tsx'
 import { problemsOf } from '../problems.ts'
 import { SavedAddresses } from './saved-addresses.tsx'
@@ -46,13 +46,7 @@ export function ShippingForm({ cart, countries, facts, refused, leaves = false }
   return (
     <PostForm className={css.form} command="checkout/ship" data-leaves={leaves ? '' : undefined} noValidate>
       <ErrorSummary message={message} problems={list} />
-      <EmailField
-        name="email"
-        label={t('checkout.field.email')}
-        hint={t('checkout.email.why')}
-        error={fields.email}
-        defaultValue={email}
-      />
+      <Email error={fields.email} email={email} />
       {needs.home && (
         <SavedAddresses saved={facts.saved} chosen={values.to}>
           <AddressFields
