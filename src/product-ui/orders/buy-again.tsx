@@ -4,9 +4,9 @@ import { Button } from '#src/ui/controls/button.tsx'
 import { FormProblem } from '#src/ui/forms/form-problem.tsx'
 import { PostForm } from '#src/ui/forms/post-form.tsx'
 
-import { boughtAgain, countField, thingField } from './wanted-items.ts'
+import { boughtAgain, countField, thingField, type OrderedItems } from './wanted-items.ts'
 
-type Props = { readonly order: Pick<Purchase, 'items' | 'placing'>; readonly wide?: boolean }
+type Props = { readonly order: OrderedItems & Pick<Purchase, 'placing'>; readonly wide?: boolean }
 
 /** Puts what an order held into the cart once more, with one press. */
 export function BuyAgain({ order, wide = false }: Props) {

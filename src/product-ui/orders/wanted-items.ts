@@ -1,4 +1,4 @@
-import type { Purchase } from '#src/commerce/calls/orders/purchases.ts'
+import type { CartLine } from '#src/commerce/calls/cart/line-shapes.ts'
 
 /** A SKU and how many pieces of it. */
 export type WantedItem = { readonly upc: string; readonly qty: string | number }
@@ -17,6 +17,9 @@ export const thingsIn = (form: Readonly<Record<string, unknown>>): readonly Want
       : [{ upc: value, qty: typeof count === 'string' ? count : '1' }]
   })
 
+/** Of an order, what has to be known of its lines to buy them again. */
+export type OrderedItems = { readonly items: readonly Pick<CartLine, 'upc' | 'qty' | 'bonus' | 'giftCard'>[] }
+
 /** What of an order can be bought once more as it was: no gift that came with it, and no gift card, which was for somebody. */
-export const boughtAgain = ({ items }: Pick<Purchase, 'items'>): readonly WantedItem[] =>
+export const boughtAgain = ({ items }: OrderedItems): readonly WantedItem[] =>
   items.flatMap(({ upc, qty, bonus, giftCard }) => (bonus || giftCard !== undefined ? [] : [{ upc, qty: `${qty}` }]))

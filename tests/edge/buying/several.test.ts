@@ -102,3 +102,28 @@ it('an order is bought again with one press and helped with; once it has arrived
   const [, underWay = ''] = /href="(\/en-us\/account\/order-details\/[^"]+)"/.exec(open) ?? []
   expect(await htmlOf(browser, underWay)).not.toContain('/write-a-review?')
 })
+
+it('/account/order-history: each order is bought again, sent back and helped with from the list, as far as its own page offers it', async () => {
+  const browser = await signedIn('history')
+  const list = await htmlOf(browser, '/en-us/account/order-history')
+  const rows = list.split(/(?=role="group" aria-label="Order number U)/).slice(1)
+  expect(rows).toHaveLength(10)
+  const offers = await Promise.all(
+    rows.map(async row => {
+      const [, number = ''] = /aria-label="Order number (U\d+)"/.exec(row) ?? []
+      const details = `/en-us/account/order-details/${number}`
+      const page = await htmlOf(browser, details)
+      expect([number, fieldsOf(row)]).toEqual([number, fieldsOf(page)])
+      expect(row).toContain(`href="/en-us/contact?orderNumber=${number}"`)
+      const canReturn = page.includes('action="/-/account/return-label')
+      expect([number, row.includes(`href="${details}#send-back"`)]).toEqual([number, canReturn])
+      expect([number, page.includes('id="send-back"')]).toEqual([number, canReturn])
+      return { row, canReturn }
+    }),
+  )
+  expect(new Set(offers.map(({ canReturn }) => canReturn))).toEqual(new Set([true, false]))
+  const [first = ''] = rows.filter(row => fieldsOf(row)['thing-1'] !== undefined)
+  const wanted = fieldsOf(first)
+  expect(await submit(browser, 'cart/several', wanted)).toBe('/en-us/cart')
+  expect(await linesOf(browser)).not.toEqual([])
+})

@@ -83,13 +83,32 @@ export function purchaseOf(surroundings: Surroundings, order: StoredOrder): Purc
 /** How many lines a summary shows. */
 const shownLines = 4
 
-export const summaryOf = ({ orderNumber, st, status, createdAt, total, quote }: StoredOrder): PurchaseSummary => ({
-  orderNumber,
-  st,
-  status,
-  createdAt: new Date(createdAt).toISOString(),
-  currency: quote.currency,
-  total,
-  totalUnits: quote.totalItems,
-  items: quote.items.slice(0, shownLines).map(({ name, slug, image, qty }) => ({ name, slug, image, qty })),
-})
+/** What can be done with an order from a list of them, once it is paid. */
+function actionsOf({ db, now }: Surroundings, order: StoredOrder): Pick<PurchaseSummary, 'lines' | 'canReturn'> {
+  if (order.placing !== 'final') return {}
+  return {
+    lines: order.quote.items.map(({ upc, qty, bonus, giftCard }) => ({
+      upc,
+      qty,
+      bonus,
+      ...(giftCard !== undefined && { giftCard }),
+    })),
+    canReturn: piecesOf(db, order, now()).some(line => line.canReturn > 0),
+  }
+}
+
+/** An order in a list of them. */
+export function summaryOf(surroundings: Surroundings, order: StoredOrder): PurchaseSummary {
+  const { orderNumber, st, status, createdAt, total, quote } = order
+  return {
+    orderNumber,
+    st,
+    status,
+    createdAt: time(createdAt),
+    currency: quote.currency,
+    total,
+    totalUnits: quote.totalItems,
+    items: quote.items.slice(0, shownLines).map(({ name, slug, image, qty }) => ({ name, slug, image, qty })),
+    ...actionsOf(surroundings, order),
+  }
+}

@@ -4,7 +4,7 @@ import { call } from '../../call.ts'
 import { captcha, inAccount } from '../session-shapes.ts'
 import { fulfilmentState, fulfilmentMethod, orderStatus, returnState } from '../../order-life.ts'
 import { order, orderNumber, orderToken } from './orders.ts'
-import { amount, count, currency, filled, image, text } from '../shapes.ts'
+import { amount, count, currency, filled, giftCardKind, image, text, upc } from '../shapes.ts'
 
 /**
  * Two factors prove the right to see an order: its number, and its e-mail or token `st`. Signed-in shoppers need
@@ -107,6 +107,10 @@ const summary = v.object({
   totalUnits: count,
   /** The first four lines; `totalUnits` tells how many things there are. */
   items: v.array(v.object({ name: v.string(), slug: v.string(), image, qty: count })),
+  /** All that is in it, as it can be ordered once more; absent before it is paid. */
+  lines: v.optional(v.array(v.object({ upc, qty: count, bonus: v.boolean(), giftCard: v.optional(giftCardKind) }))),
+  /** Whether any of it can be sent back now. */
+  canReturn: v.optional(v.boolean()),
 })
 export type PurchaseSummary = v.InferOutput<typeof summary>
 

@@ -14,3 +14,6 @@ export const returnedItems = (form: Readonly<Record<string, unknown>>): { itemId
 /** Whether an order has gift cards that went out by e-mail, and can do so once more. */
 export const hasGiftCards = ({ items }: Pick<Purchase, 'items'>): boolean =>
   items.some(({ giftCard }) => giftCard === 'digital')
+
+/** Names the place on an order's page where pieces are chosen to go back. */
+export const returningId = 'send-back'

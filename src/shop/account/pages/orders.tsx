@@ -8,6 +8,7 @@ import { Pagination } from '#src/ui/layout/pagination.tsx'
 import { orderStatuses } from '../model/order-status.ts'
 import { AccountLayout } from '../parts/account-layout.tsx'
 import { OrderRow } from '../parts/orders/order-row.tsx'
+import { OrderRowActions } from '../parts/orders/order-row-actions.tsx'
 import css from './list.module.css'
 
 export type Props = {
@@ -65,6 +66,7 @@ export function OrdersPage({ orders, page, pages, status }: Props) {
           {orders.map(order => (
             <li key={order.orderNumber}>
               <OrderRow order={order} />
+              <OrderRowActions order={order} />
             </li>
           ))}
         </ul>

@@ -30,6 +30,17 @@ describe('POST /consumers-v3/consumer/purchasehistory', () => {
     expect((await (await signedIn('shopper')).call('consumer.purchase-history.list', {})).answer.total).toBe(0)
   })
 
+  it('says of each order what can be bought again, and whether any of it can be sent back, as the order itself does', async () => {
+    const person = await signedIn('history')
+    const { answer } = await person.call('consumer.purchase-history.list', {})
+    for (const { orderNumber, lines, canReturn } of answer.orders) {
+      const { answer: order } = await person.call('consumer.purchase.get', { orderId: orderNumber })
+      const ordered = order.items.map(({ upc, qty, bonus }) => ({ upc, qty, bonus }))
+      expect([orderNumber, canReturn]).toEqual([orderNumber, order.canReturn])
+      expect([orderNumber, lines]).toMatchObject([orderNumber, ordered])
+    }
+  })
+
   it('D22: the one with the long history has an order in every state', async () => {
     const { answer } = await (await signedIn('history')).call('consumer.purchase-history.list', { count: 100 })
     expect(new Set(answer.orders.map(({ status }) => status))).toEqual(new Set(orderStatus.options))

@@ -24,9 +24,9 @@ export const purchaseHandlers = {
     return isShown ? ok(purchaseOf(context, order)) : fail('ORD409')
   },
 
-  'consumer.purchase-history.list': ({ body }, { db, account }) => {
-    const { total, orders } = purchasesOf(db, account.id, body)
-    return ok({ total, orders: orders.map(summaryOf) })
+  'consumer.purchase-history.list': ({ body }, context) => {
+    const { total, orders } = purchasesOf(context.db, context.account.id, body)
+    return ok({ total, orders: orders.map(order => summaryOf(context, order)) })
   },
 
   'consumer.order.track': ({ body }, context) => {

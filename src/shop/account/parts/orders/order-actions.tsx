@@ -5,7 +5,7 @@ import { BuyAgain } from '#src/product-ui/orders/buy-again.tsx'
 import { Button, ButtonLink } from '#src/ui/controls/button.tsx'
 
 import { commandPath } from '#src/kit/command-path.ts'
-import { hasGiftCards, pieceField } from '../../model/documents.ts'
+import { hasGiftCards, pieceField, returningId } from '../../model/documents.ts'
 import css from './order-lines.module.css'
 import { ChoosePieces } from '../../../order-parts.tsx'
 import { choicesOf } from '../../../orders/model/progress.ts'
@@ -19,7 +19,10 @@ function Returning({ order }: { readonly order: Purchase }) {
   return (
     <details className={css.returning}>
       <summary className={fold.summary}>{t('account.return')}</summary>
-      <p className={css.note}>{t('account.return.text')}</p>
+      {/* A link to what is inside unfolds it. */}
+      <p id={returningId} className={css.note}>
+        {t('account.return.text')}
+      </p>
       <form method="post" action={commandPath(locale, 'account', 'return-label')}>
         <input type="hidden" name="orderNumber" value={orderNumber} />
         <ChoosePieces order={order} which="canReturn" fieldOf={pieceField} />
