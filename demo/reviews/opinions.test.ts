@@ -56,6 +56,16 @@ it('sets hold three products or more, each of another type', () => {
   }
 })
 
+it('the things of a set go together: for one wearer or for everybody, and no two of one shelf', () => {
+  const known = new Map(products.map(product => [product.id, product]))
+  for (const { id, productIds } of sets) {
+    const wearers = new Set(productIds.map(productId => productId.at(-1)).filter(digit => digit !== '0'))
+    expect([id, wearers.size <= 1]).toEqual([id, true])
+    const shelves = productIds.map(productId => known.get(productId)?.categoryIds[0])
+    expect([id, new Set(shelves).size]).toEqual([id, productIds.length])
+  }
+})
+
 it('there are sixty stores in ten countries, and collection points near them with ids of their own', () => {
   const stores = locations.filter(({ kind }) => kind === 'store')
   expect([stores.length, new Set(stores.map(({ countryCode }) => countryCode)).size]).toEqual([60, 10])

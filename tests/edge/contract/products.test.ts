@@ -160,6 +160,41 @@ describe('a product through the proxy', () => {
     expect((await american('products.recommendations.get', { productId: unknown })).code).toBe('ORD404')
   })
 
+  it.each(['womens-shells', 'mens-shells', 'kids-jackets', 'womens-trousers', 'womens-footwear', 'tents'])(
+    'complete-the-look recommends with one of %s what goes with it: one of each type, nothing else of its kind, for whoever wears it',
+    async category => {
+      const { answer: shelf } = await american('products.search.query', { category, pageSize: '1' })
+      const anchor = shelf.items[0]?.id ?? ''
+      const kindsOf = async (id: string) => {
+        const { answer } = await american('products.details.get', { productId: id })
+        return answer.trail.slice(1).map(one => one.id)
+      }
+      const { answer } = await american('products.recommendations.get', {
+        widget: 'complete-the-look',
+        productId: anchor,
+        count: '6',
+      })
+      const ids = answer.items.map(({ id }) => id)
+      expect(ids).toHaveLength(6)
+      // The last digit of a number says whom a product is for; 0 is everybody.
+      expect(ids.filter(id => id.at(-1) !== anchor.at(-1) && id.at(-1) !== '0')).toEqual([])
+      const own = await kindsOf(anchor)
+      const others = (await Promise.all(ids.map(kindsOf))).flat()
+      expect(own.length).toBeGreaterThan(0)
+      expect(others.filter(kind => own.includes(kind))).toEqual([])
+    },
+  )
+
+  it('similar recommends with a jacket others of its own shelf first', async () => {
+    const { answer } = await american('products.recommendations.get', { widget: 'similar', productId, count: '3' })
+    const shelfOf = async (id: string) => {
+      const { answer: product } = await american('products.details.get', { productId: id })
+      return product.trail.at(-1)?.id
+    }
+    const own = await shelfOf(productId)
+    expect(await Promise.all(answer.items.map(({ id }) => shelfOf(id)))).toEqual([own, own, own])
+  })
+
   it('GET /products/v2/search/autoSuggest suggests products, categories and articles, and before typing what is popular', async () => {
     const { status, answer, misfit } = await american('products.suggestions.list', { q: 'jack' })
     expect([status, misfit]).toEqual([200, []])

@@ -33,6 +33,20 @@ function bestPerType(products: readonly CatalogueProduct[], score: Score): reado
 
 const reviews: Score = ({ rating }) => rating.reviewsCount
 
+/** Its categories below the top: what is in one of them as well is of the same kind. */
+const kindsOf = ({ categories }: Catalogue, { categoryIds }: CatalogueProduct): readonly string[] =>
+  categoryIds.filter(id => categories.find(id)?.parent !== undefined)
+
+/**
+ * What it counts that one can be worn with the other, more than all they may be for: the last digit of a product's number
+ * says whom it is for, and 0 is everybody. What is for the same people alone is a little better.
+ */
+function wornWith({ id }: CatalogueProduct, anchor: CatalogueProduct): number {
+  const wearer = id.at(-1)
+  if (wearer === anchor.id.at(-1)) return 101
+  return wearer === '0' ? 100 : 0
+}
+
 type Order = (catalogue: Catalogue, anchor: CatalogueProduct | undefined) => readonly CatalogueProduct[]
 
 /** The rules by which each widget puts products in order; what is best comes first. */
@@ -52,15 +66,17 @@ const orders: Readonly<Record<Widget, Order>> = {
         shared(facets.feature, anchor.facets.feature),
     )
   },
-  /** Other things for the same purpose, one of each type. */
-  'complete-the-look': ({ products }, anchor) => {
+  /** Other things for the same purpose and whoever wears it, one of each type: no second jacket with a jacket. */
+  'complete-the-look': (catalogue, anchor) => {
+    const { products } = catalogue
     if (anchor === undefined) return bestPerType(products, reviews)
-    const others = products.filter(({ facets }) => shared(facets.type, anchor.facets.type) === 0)
-    /** The last digit of a product number says who the product is for. */
-    const wearer = anchor.id.at(-1)
+    const kinds = kindsOf(catalogue, anchor)
+    const others = products.filter(
+      ({ facets, categoryIds }) => shared(facets.type, anchor.facets.type) + shared(kinds, categoryIds) === 0,
+    )
     return bestPerType(
       others,
-      ({ id, facets }) => 2 * shared(facets.activity, anchor.facets.activity) + Number(id.at(-1) === wearer),
+      product => wornWith(product, anchor) + 2 * shared(product.facets.activity, anchor.facets.activity),
     )
   },
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 import { call } from '../../call.ts'
 import { card } from './product-shapes.ts'
-import { amount, count, currency, filled, image, numberInQuery, productId, text, upc } from '../shapes.ts'
+import { amount, count, currency, filled, image, numberInQuery, priceRange, productId, text, upc } from '../shapes.ts'
 
 const productSet = v.object({
   id: v.string(),
@@ -29,13 +29,7 @@ const recommendation = v.object({
   multiVariantsProduct: v.boolean(),
   /** Says which rule recommended it where; sent back when it was seen or pressed. */
   recToken: v.string(),
-  price: v.object({
-    currency,
-    lowCurrent: amount,
-    highCurrent: amount,
-    lowOriginal: amount,
-    highOriginal: amount,
-  }),
+  price: priceRange,
   /** A path without locale. */
   url: v.string(),
   rating: v.object({ showScore: v.boolean(), score: v.number() }),
