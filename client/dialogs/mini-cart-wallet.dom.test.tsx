@@ -2,6 +2,7 @@ import { act } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
 
 import { cartChanged } from '#src/kit/events.ts'
+import { shopperCookie, shopperValue } from '#src/shop/sign-in/model/visitor-role.ts'
 
 import { openDialog } from './open-dialog.tsx'
 
@@ -69,6 +70,19 @@ it('#panel=mini-cart has the wallet’s button where the platform offers one, an
   await act(async () => dispatchEvent(new CustomEvent(cartChanged, { detail: cart })))
   expect(wallet()).not.toBeNull()
   await close()
+})
+
+it('the way to sign in and back to the checkout stands in the mini cart for a guest alone', async () => {
+  const cookies = vi.spyOn(document, 'cookie', 'get').mockReturnValue('')
+  const signIn = () => document.querySelector('dialog a[href^="/en-us/sign-in"]')?.getAttribute('href')
+  const closeGuest = await open(offering('CREDIT_CARD'))
+  expect(signIn()).toBe(`/en-us/sign-in?redirectTo=${encodeURIComponent('/en-us/checkout')}`)
+  await closeGuest()
+  cookies.mockReturnValue(`${shopperCookie}=${shopperValue('fellholm-us', 'registered')}`)
+  const close = await open(offering('CREDIT_CARD'))
+  expect(signIn()).toBeUndefined()
+  await close()
+  cookies.mockRestore()
 })
 
 it('R246: who is offered none has no button there', async () => {

@@ -62,6 +62,7 @@ it('#panel=pickup-in-store asks for the size in its place, then offers the store
       disabled,
     ])
   expect(choices()).toEqual([['s-far', false]])
+  expect(document.querySelector('dialog')?.textContent).toContain('1 Larkspur Street, Denver, CO 80202')
   await act(async () => document.querySelector<HTMLInputElement>('dialog input[name="in-stock"]')?.click())
   expect(choices()).toEqual([
     ['s-far', false],

@@ -4,6 +4,24 @@ import { wordsOf } from '../../support/words.ts'
 
 const t = wordsOf('en')
 
+test('at 390 px every column of every chart of sizes is in view, on the page and in the dialog', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const cutOff = () =>
+    page
+      .locator(':is(main, dialog) div:has(> table)')
+      .evaluateAll(charts =>
+        charts.flatMap(({ ariaLabel, scrollWidth, clientWidth }) =>
+          scrollWidth > clientWidth ? [`${ariaLabel}: ${scrollWidth} in ${clientWidth}`] : [],
+        ),
+      )
+  await page.goto('/en-us/size-chart')
+  expect(await page.locator('main table').count()).toBeGreaterThan(3)
+  expect(await cutOff()).toEqual([])
+  await page.goto('/en-us/size-chart#modal=size-chart_womens-tops')
+  await expect(page.getByRole('dialog').locator('table')).toBeVisible()
+  expect(await cutOff()).toEqual([])
+})
+
 test('#modal=size-chart: what is typed is answered with a size at once, in the unit of the country', async ({
   page,
 }) => {

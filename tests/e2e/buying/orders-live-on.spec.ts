@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test'
 import { upcOf } from '#demo/catalogue/numbers.ts'
 import { emailOf, fixtures, seededPin, valueCards } from '#demo/fixtures.ts'
 import { href } from '#routes/href.ts'
+import { placeLines } from '#src/language/address-lines.ts'
 import { locales } from '#src/language/locales.ts'
 
 import { adasEmail } from '../../shoppers/addresses.ts'
@@ -72,7 +73,8 @@ async function expectPapers(follower: Follower, post: Post, { items, totals, shi
   await page.goto(await pathOf(page, post, 'order'))
   await expect(page.locator('[data-order-number]')).toHaveText(post.orderNumber)
   const invoice = await invoiceOf(follower)
-  for (const part of [...lines, worth(locale, totals.total), '4242']) expect(invoice).toContain(part)
+  const billed = home?.address === undefined ? ['no such address'] : placeLines(home.address)
+  for (const part of [...lines, worth(locale, totals.total), '4242', ...billed]) expect(invoice).toContain(part)
 }
 
 /** What invoice, points and ledgers say, over and over while the order lives on: the same, but for what a step moved. */

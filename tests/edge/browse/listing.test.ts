@@ -90,6 +90,23 @@ describe('/c/:slug', () => {
     expect(await wideOf('/en-us/search?q=jacket')).toBe(0)
   })
 
+  it('of its facets three stand open, kind, size and color, and what is chosen of another opens it as well', async () => {
+    const facetsOf = async (path: string) => {
+      const page = await html(path)
+      const [form = ''] = /<form id="?listing.*?<\/form>/s.exec(page) ?? []
+      const facets = [...form.matchAll(/<details[^>]*?( open(?:="")?)?>.*?(?:<fieldset|<noscript).*?name="?(\w+)/gs)]
+      return {
+        all: facets.map(([, , name]) => name),
+        open: facets.flatMap(([, isOpen, name]) => (isOpen === undefined ? [] : [name])),
+      }
+    }
+    const fresh = await facetsOf('/en-us/c/womens-jackets')
+    expect(fresh.all.length).toBeGreaterThan(5)
+    expect(fresh.open.toSorted()).toEqual(['color', 'size', 'type'])
+    const chosen = await facetsOf('/en-us/c/womens-jackets?activity=hiking')
+    expect(chosen.open.toSorted()).toEqual(['activity', 'color', 'size', 'type'])
+  })
+
   it('content stands above, between and below the products of a fresh listing, and gives way to a choice', async () => {
     const [between, below] = ['Not sure about the size?', 'Bought here, mended here']
     const fresh = await html('/en-us/c/women')

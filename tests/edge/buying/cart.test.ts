@@ -20,6 +20,15 @@ describe('a cart', () => {
     expect(dependency.asked('/cart/v1/cart').filter(({ method }) => method === 'POST')).toHaveLength(1)
   })
 
+  it('says what members of the loyalty programme earn with it, as the platform counts it', async () => {
+    const browser = openBrowser()
+    const { pointsToEarn = 0 } = await add(browser)
+    expect(pointsToEarn).toBeGreaterThan(1)
+    expect(await htmlOf(browser, '/en-us/cart')).toContain(
+      `Fellholm Trails members earn ${pointsToEarn.toLocaleString('en-US')} points.`,
+    )
+  })
+
   it('R166, R320: BSK404 makes it anew with what was in it, and the change is made once more', async () => {
     const browser = openBrowser()
     await add(browser, plentiful, 2)
@@ -176,6 +185,24 @@ describe('saved for later', () => {
     expect(list).toContain(`$${((line?.price.current ?? 0) / 100).toFixed(2)}`)
   })
 
+  it('a thing that waits says what it cost before, and that it is sold out; then it cannot go back into the cart', async () => {
+    const browser = openBrowser()
+    const [line] = (await add(browser)).items
+    await submit(browser, 'cart/save', { itemId: line?.id ?? '' })
+    dependency.behave(async (request, real) => {
+      const answer = await real()
+      if (request.method !== 'GET' || !new URL(request.url).pathname.endsWith('/wishlists/v2/saveForLater')) return answer
+      const list = await answer.json<{ items: readonly object[] }>()
+      const price = { currency: 'USD', current: 26_097, original: 34_900 }
+      return Response.json({ ...list, items: list.items.map(item => ({ ...item, price, available: false })) })
+    })
+    const page = await htmlOf(browser, '/en-us/cart')
+    const list = page.slice(page.indexOf('id="saved-title"'))
+    expect(list).toMatch(/\$260\.97(?:<!-- -->)? <s>\$349\.00<\/s>/)
+    expect(list).toContain(languageOf('en-us').t('cart.saved.gone'))
+    expect([list.includes('cart/unsave'), list.includes('cart/forget')]).toEqual([false, true])
+  })
+
   it('R131, R402: a line goes to the list and comes back from it', async () => {
     const browser = openBrowser()
     const { items } = await add(browser, plentiful, 2)
@@ -216,6 +243,7 @@ describe('how a line travels', () => {
     const html = await htmlOf(browser, `/en-us/cart?delivery=${items[0]?.id}&near=Denver`)
     for (const code of ['standard', 'pickup:', 'sts:', 'pudo:']) expect(html).toContain(`value="${code}`)
     expect(html).toContain('Pickup needs the item on the shelf')
+    expect(html).toMatch(/, Denver, CO 8\d{4}/)
   })
 
   it.each([

@@ -276,6 +276,22 @@ describe('what pays before the card', () => {
     expect(await htmlOf(guest, '/en-us/checkout?step=billing')).toContain('value="WALLET"')
   })
 
+  it('R246: above the first field of the checkout a guest finds the wallet and the way to sign in; who is signed in, neither', async () => {
+    const headOf = async (browser: Browser) => {
+      const page = await htmlOf(browser, '/en-us/checkout?step=shipping')
+      const head = page.slice(page.indexOf('id="shipping-title"'), page.indexOf('data-command="checkout/ship"'))
+      expect(head).not.toContain('name="email"')
+      const signIn = `href="/en-us/sign-in?redirectTo=${encodeURIComponent('/en-us/checkout')}"`
+      return [head.includes('data-command="checkout/wallet"'), head.includes(signIn)]
+    }
+    const guest = openBrowser()
+    await add(guest)
+    expect(await headOf(guest)).toEqual([true, true])
+    const { browser } = await signedIn('shopper')
+    await add(browser)
+    expect(await headOf(browser)).toEqual([false, false])
+  })
+
   it('R247: rewards and points are not offered, and refused, while an athlete has a credit left', async () => {
     const { browser } = await signedIn('athlete')
     await atBilling(browser)

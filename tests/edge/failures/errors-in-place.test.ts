@@ -83,6 +83,15 @@ describe.each(spoken)('%s: what is wrong is said in its place, in the language o
     expect(saidAbove(wrong)).toBe(sentence('AUT401'))
   })
 
+  it('/sign-in?step=sign-up: all that is wrong is said in one answer, each at its field', async () => {
+    const page = ['/sign-in?step=sign-up', 'sign-in/join'] as const
+    const wrong = { ...joining, email: 'wren', password: 'short', confirmPassword: 'shorter' }
+    const html = await post(openBrowser(), locale, page, wrong)
+    at(html, 'email', 'AUT453')
+    at(html, 'password', 'FE872')
+    at(html, 'confirmPassword', 'FE340')
+  })
+
   it('/sign-in?step=sign-up: FE872 at the password, FE340 at its repetition', async () => {
     const page = ['/sign-in?step=sign-up', 'sign-in/join'] as const
     const short = { ...joining, password: 'short', confirmPassword: 'short' }

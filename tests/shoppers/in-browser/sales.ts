@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 
+import type { Address } from '#src/commerce/calls/cart/delivery-shapes.ts'
+
 import { askShops } from '../../support/shop-database.ts'
 import { wordsOf } from '../../support/words.ts'
 import { orderNumber, type Market } from './purchase.ts'
@@ -22,7 +24,7 @@ export type OrderRecord = {
   readonly shippingMethods: readonly {
     readonly storeId?: string
     readonly place?: { readonly name: string; readonly addressLine1: string }
-    readonly address?: { readonly addressLine1: string; readonly firstName: string }
+    readonly address?: Pick<Address, 'addressLine1' | 'firstName' | 'postalCode' | 'city' | 'province' | 'countryCode'>
     readonly applicableShippingMethods: readonly { readonly code: string; readonly selected: boolean }[]
   }[]
   readonly payment_instruments: readonly { readonly payment_method_id: string; readonly amount: number }[]
