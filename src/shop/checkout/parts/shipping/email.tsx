@@ -6,7 +6,7 @@ import css from './email.module.css'
 type Props = { readonly error: string | undefined; readonly email: string }
 
 /** Where news of the order goes. With script a misspelt domain is asked about beside it; without, on the step that follows. */
-export function Email({ error, email }: Props) {
+export function OrderEmail({ error, email }: Props) {
   const { t } = useLanguage()
   return (
     <div data-mount="email">

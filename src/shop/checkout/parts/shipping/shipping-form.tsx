@@ -11,7 +11,7 @@ import { isAddressCountry, type AddressCountry } from '../../model/address-forma
 import { collectorOf, homeAddress, needsOf } from '../../model/needs.ts'
 import { AddressFields } from '../address-fields.tsx'
 import { Collector, OtherCollector } from './collector.tsx'
-import { Email } from './email.tsx'
+import { OrderEmail } from './email.tsx'
 import { Methods } from './methods.tsx'
 import { problemsOf } from '../problems.ts'
 import { SavedAddresses } from './saved-addresses.tsx'
@@ -46,7 +46,7 @@ export function ShippingForm({ cart, countries, facts, refused, leaves = false }
   return (
     <PostForm className={css.form} command="checkout/ship" data-leaves={leaves ? '' : undefined} noValidate>
       <ErrorSummary message={message} problems={list} />
-      <Email error={fields.email} email={email} />
+      <OrderEmail error={fields.email} email={email} />
       {needs.home && (
         <SavedAddresses saved={facts.saved} chosen={values.to}>
           <AddressFields
