@@ -52,6 +52,19 @@ function Understood({ q, listing }: { readonly q: string; readonly listing: List
   return <Notice look="info">{t('browse.search.corrected', { q, meant: correctedQuery })}</Notice>
 }
 
+/** The words again, the addresses of who helps, and what others look for. */
+function Help({ q, popular }: { readonly q: string } & Pick<NothingFound, 'popular'>) {
+  const { t } = useLanguage()
+  return (
+    <>
+      {q !== '' && <p className={css.hint}>{t('browse.empty')}</p>}
+      <SearchAgain q={q} />
+      {q !== '' && <ServiceAddresses />}
+      <Popular terms={popular} />
+    </>
+  )
+}
+
 /** `/search`: what was found, or the field to say what is wanted, or wanted instead. */
 export function SearchPage({ q, found, help }: Props) {
   const { locale, t } = useLanguage()
@@ -65,10 +78,7 @@ export function SearchPage({ q, found, help }: Props) {
           {q === '' ? t('browse.search.title') : t('browse.search.for', { q: relaxedQuery ?? correctedQuery ?? q })}
         </h1>
         {found !== undefined && <Understood q={q} listing={found.listing} />}
-        {help !== undefined && q !== '' && <p className={css.hint}>{t('browse.empty')}</p>}
-        {help !== undefined && <SearchAgain q={q} />}
-        {help !== undefined && q !== '' && <ServiceAddresses />}
-        {help !== undefined && <Popular terms={help.popular} />}
+        {help !== undefined && <Help q={q} popular={help.popular} />}
         {things > 0 &&
           (help === undefined ? (
             <ResultTabs q={q} here="products" products={found?.listing.total} articles={things} />

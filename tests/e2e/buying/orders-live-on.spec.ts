@@ -4,7 +4,6 @@ import { upcOf } from '#demo/catalogue/numbers.ts'
 import { emailOf, fixtures, seededPin, valueCards } from '#demo/fixtures.ts'
 import { href } from '#routes/href.ts'
 import { placeLines } from '#src/language/address-lines.ts'
-import { locales } from '#src/language/locales.ts'
 
 import { adasEmail } from '../../shoppers/addresses.ts'
 import { putIn, signIn } from '../../shoppers/in-browser/beforehand.ts'
@@ -109,7 +108,7 @@ for (const [who, locale] of [
     const { items, totals } = order
     const follower = { ...shopper, orderNumber }
     const recipient = isMember ? emailOf('history') : adasEmail
-    const post = { language: locales[locale].language, recipient, orderNumber }
+    const post = { locale, recipient, orderNumber }
     const earned = isMember ? earnedWith(items) : 0
     const paid = { stock: -3, card: totals.total - giftCardPaid, sentBack: 0, giftCard: giftCardPaid, points: earned }
     await expectPapers(follower, post, order)

@@ -31,13 +31,16 @@ describe('/c/:slug', () => {
     ['de-de', 'zelte', 'Alle Preise inkl. MwSt., zzgl.', 'Versand'],
     ['fr-fr', 'tentes', 'Tous les prix TTC, hors', 'frais de livraison'],
     ['it-it', 'tende', 'Tutti i prezzi IVA inclusa, più', 'spese di spedizione'],
-  ])('%s: says once above the cards that tax is in the prices and delivery is not', async (locale, slug, taxed, costs) => {
-    const page = (await html(`/${locale}/c/${slug}`)).replaceAll('<!-- -->', '')
-    const note = `${taxed} <a href="${href(locale, 'helpTopic', { slug: 'delivery' })}">${costs}</a>`
-    const [, after = '', ...more] = page.split(note)
-    expect([after.includes('data-cards'), more]).toEqual([true, []])
-    expect(await html('/en-us/c/tents')).not.toContain('All prices')
-  })
+  ])(
+    '%s: says once above the cards that tax is in the prices and delivery is not',
+    async (locale, slug, taxed, costs) => {
+      const page = (await html(`/${locale}/c/${slug}`)).replaceAll('<!-- -->', '')
+      const note = `${taxed} <a href="${href(locale, 'helpTopic', { slug: 'delivery' })}">${costs}</a>`
+      const [, after = '', ...more] = page.split(note)
+      expect([after.includes('data-cards'), more]).toEqual([true, []])
+      expect(await html('/en-us/c/tents')).not.toContain('All prices')
+    },
+  )
 
   it('every card can be looked at closer by #modal=quickshop_{productId}, and without script by its page', async () => {
     const page = await html('/en-us/c/tents')

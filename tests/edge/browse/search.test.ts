@@ -12,7 +12,9 @@ const location = async (path: string) => {
 
 const mainOf = (page: string) => page.slice(page.indexOf('<main'), page.indexOf('</main>'))
 const cardsOf = (page: string) => [...page.matchAll(/<h3[^>]*><a href="([^"?]+)/g)].map(([, path]) => path)
-const serviceAddresses = (['accountOrderHistory', 'storeLocator', 'giftCard'] as const).map(route => href('en-us', route))
+const serviceAddresses = (['accountOrderHistory', 'storeLocator', 'giftCard'] as const).map(route =>
+  href('en-us', route),
+)
 
 describe('R053: /search', () => {
   it('q is the key of the page (R076): another q is another page, and whatever else the address holds is not', async () => {

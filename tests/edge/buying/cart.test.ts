@@ -191,7 +191,8 @@ describe('saved for later', () => {
     await submit(browser, 'cart/save', { itemId: line?.id ?? '' })
     dependency.behave(async (request, real) => {
       const answer = await real()
-      if (request.method !== 'GET' || !new URL(request.url).pathname.endsWith('/wishlists/v2/saveForLater')) return answer
+      if (request.method !== 'GET' || !new URL(request.url).pathname.endsWith('/wishlists/v2/saveForLater'))
+        return answer
       const list = await answer.json<{ items: readonly object[] }>()
       const price = { currency: 'USD', current: 26_097, original: 34_900 }
       return Response.json({ ...list, items: list.items.map(item => ({ ...item, price, available: false })) })

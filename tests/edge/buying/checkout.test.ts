@@ -405,7 +405,8 @@ describe('a local bank', () => {
     const offeredTo = async (address: object) => {
       const browser = openBrowser()
       await add(browser, undefined, 1, 'de-de')
-      const [countries] = /<select[^>]*name="countryCode".*?<\/select>/su.exec(await htmlOf(browser, '/de-de/kasse')) ?? []
+      const [countries] =
+        /<select[^>]*name="countryCode".*?<\/select>/su.exec(await htmlOf(browser, '/de-de/kasse')) ?? []
       for (const country of ['DE', 'BE', 'NL']) expect(countries).toContain(`value="${country}"`)
       await run(browser, 'checkout/ship', address, 'de-de')
       const page = await htmlOf(browser, '/de-de/kasse?step=billing')

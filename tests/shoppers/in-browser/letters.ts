@@ -1,17 +1,17 @@
 import { expect, type Page } from '@playwright/test'
 
 import type { OrderKind } from '#worker/commerce/mail/kinds.ts'
-import type { LanguageCode } from '#src/language/locales.ts'
+import type { Locale } from '#src/language/locales.ts'
 import { wordsIn } from '#worker/commerce/mail/words/words.ts'
 
-export type Post = { readonly language: LanguageCode; readonly recipient: string; readonly orderNumber: string }
+export type Post = { readonly locale: Locale; readonly recipient: string; readonly orderNumber: string }
 
 /** Text as somebody reads it, whatever kind of space keeps an amount together. */
 export const readable = (text: string): string => text.replaceAll(/\s+/g, ' ')
 
 /** Opens the one letter of a kind that came about an order, in the mailbox; gives what stands in it. */
-export async function openLetter(page: Page, { language, recipient, orderNumber }: Post, kind: OrderKind) {
-  const { subject } = wordsIn(language).order[kind]
+export async function openLetter(page: Page, { locale, recipient, orderNumber }: Post, kind: OrderKind) {
+  const { subject } = wordsIn(locale).order[kind]
   const name = subject.replace('{order}', orderNumber)
   const letter = page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) })
   await expect(async () => {
@@ -23,8 +23,8 @@ export async function openLetter(page: Page, { language, recipient, orderNumber 
 }
 
 /** Where a button of the open letter leads, within the store. */
-export async function pathOf(page: Page, { language }: Post, action: 'order' | 'track'): Promise<string> {
-  const button = page.getByRole('link', { name: wordsIn(language).actions[action] })
+export async function pathOf(page: Page, { locale }: Post, action: 'order' | 'track'): Promise<string> {
+  const button = page.getByRole('link', { name: wordsIn(locale).actions[action] })
   const { pathname, search } = new URL((await button.getAttribute('href')) ?? '')
   return pathname + search
 }

@@ -23,7 +23,12 @@ const caProvinces = 'AB BC MB NB NL NS NT NU ON PE QC SK YT'.split(' ')
 /** The countries the store delivers to, those of its locales before their neighbours. */
 export const addressFormats = {
   US: { site: 'fellholm-us', postalCode: '\\d{5}([- ]?\\d{4})?', provinces: usStates, numericPostalCode: true },
-  CA: { site: 'fellholm-ca', postalCode: '[A-Z]\\d[A-Z] ?\\d[A-Z]\\d', provinces: caProvinces, numericPostalCode: false },
+  CA: {
+    site: 'fellholm-ca',
+    postalCode: '[A-Z]\\d[A-Z] ?\\d[A-Z]\\d',
+    provinces: caProvinces,
+    numericPostalCode: false,
+  },
   GB: { site: 'fellholm-gb', postalCode: '[A-Z]{1,2}\\d[A-Z\\d]? ?\\d[A-Z]{2}', numericPostalCode: false },
   FR: { site: 'fellholm-eu', postalCode: '\\d{5}', numericPostalCode: true },
   DE: { site: 'fellholm-eu', postalCode: '\\d{5}', numericPostalCode: true },

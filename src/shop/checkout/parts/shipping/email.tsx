@@ -18,7 +18,9 @@ export function OrderEmail({ error, email }: Props) {
         defaultValue={email}
       />
       <p role="status">
-        <button type="button" className={css.meant} data-text={t('checkout.spelling', { address: '{}' })} hidden />
+        <button type="button" className={css.meant} data-text={t('checkout.spelling', { address: '{}' })} hidden>
+          {t('checkout.spelling.take')}
+        </button>
       </p>
     </div>
   )
