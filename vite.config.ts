@@ -13,6 +13,7 @@ import { typefaces } from './build/typefaces.ts'
 import { preloadHelper } from './build/preload-helper.ts'
 import { reload } from './build/reload.ts'
 import { sourceMaps } from './build/source-maps.ts'
+import { stringRenderer } from './build/string-renderer.ts'
 import { wasm } from './build/wasm.ts'
 import { entries } from './build/worker-config.ts'
 
@@ -62,6 +63,7 @@ export default defineConfig(({ command, mode }) => {
       react(),
       reload(),
       sourceMaps(),
+      stringRenderer(root),
       wasm(),
     ],
     define: {

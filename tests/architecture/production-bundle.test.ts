@@ -74,8 +74,8 @@ describe('the storefront as it is deployed', () => {
     expect([storefront, client].flatMap(code => ofDesk.filter(word => code.includes(word)))).toEqual([])
   })
 
-  it('is at most 450 KB gzip', () => {
-    expect(gzipSync(storefront).byteLength).toBeLessThanOrEqual(450 * 1024)
+  it('is at most 425 KB gzip', () => {
+    expect(gzipSync(storefront).byteLength).toBeLessThanOrEqual(425 * 1024)
     expect(storefront.length).toBeGreaterThan(100_000)
   })
 

@@ -7,7 +7,7 @@ export type LocalText = Readonly<Record<LanguageCode, string>>
 export type ByLocale<Said> = Readonly<Record<LanguageCode, Said>> & Readonly<Partial<Record<Locale, Said>>>
 
 /** As it is said in a locale. */
-export const saidIn = <Said>(said: ByLocale<Said>, locale: Locale): Said =>
+export const textIn = <Said>(said: ByLocale<Said>, locale: Locale): Said =>
   said[locale] ?? said[locales[locale].language]
 
 /** One text for every language. */

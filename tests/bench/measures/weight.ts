@@ -138,6 +138,6 @@ export async function weight(): Promise<readonly ReportRow[]> {
         atMost(`${page.name}: React before interaction`, Number(holdsReact(scriptsOf(page.html, manifest))), '', 0),
       ),
     ...listingRows(listing),
-    atMost('storefront worker, gzip', kilobytes(await workerBytes()), 'KB', 450),
+    atMost('storefront worker, gzip', kilobytes(await workerBytes()), 'KB', 425),
   ]
 }

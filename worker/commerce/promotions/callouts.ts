@@ -2,7 +2,7 @@ import type { Cart } from '#src/commerce/calls/cart/cart-shapes.ts'
 import { formatMoney, type Currency, type Minor } from '#src/kit/money.ts'
 import { locales, type Locale } from '#src/language/locales.ts'
 
-import { saidIn } from '../local-text.ts'
+import { textIn } from '../local-text.ts'
 import type { Promotion } from './promotion.ts'
 
 type Entry = Cart['promoSummary'][number]
@@ -25,14 +25,14 @@ export function promoSummary(
   return [...distances].flatMap(([promotion, left]) => {
     if (promotion.callout === undefined || !hasGoods || (promotion.level === 'SHIPPING' && !goesHome)) return []
     const threshold = promotion.threshold?.[currency] ?? 0
-    const calloutMessage = saidIn(promotion.callout, locale)
+    const calloutMessage = textIn(promotion.callout, locale)
       .replaceAll('{left}', formatMoney(Math.max(0, left), currency, tag))
       .replaceAll('{from}', formatMoney(threshold, currency, tag))
     return [
       {
         level: promotion.level,
         promotionId: promotion.id,
-        promotionName: saidIn(promotion.name, locale),
+        promotionName: textIn(promotion.name, locale),
         promotionClass: promotion.level,
         approachingDisplayLevel: promotion.level,
         calloutMessage,

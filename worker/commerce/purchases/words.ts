@@ -1,6 +1,6 @@
 import type { Locale } from '#src/language/locales.ts'
 
-import { saidIn, type ByLocale } from '../local-text.ts'
+import { textIn, type ByLocale } from '../local-text.ts'
 
 type Words = Readonly<
   Record<
@@ -116,4 +116,4 @@ const table: ByLocale<Words> = {
   },
 }
 
-export const words = (locale: Locale): Words => saidIn(table, locale)
+export const words = (locale: Locale): Words => textIn(table, locale)

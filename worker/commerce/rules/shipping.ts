@@ -3,7 +3,7 @@ import type { DeliveryPromise } from '#src/commerce/calls/catalogue/product-shap
 import type { Minor } from '#src/kit/money.ts'
 import type { Locale, SiteName } from '#src/language/locales.ts'
 
-import { saidIn, type ByLocale } from '../local-text.ts'
+import { textIn, type ByLocale } from '../local-text.ts'
 import { deliveryEstimate, cutOff, today } from './delivery-estimate.ts'
 
 /** Ways home; in sorting, same-day delivery comes first (R355). */
@@ -139,7 +139,7 @@ export const shippingMethod = (
   price: Minor,
 ): ShippingMethod => ({
   code,
-  label: saidIn(labels[code], locale),
+  label: textIn(labels[code], locale),
   price: { amount: price },
   deliveryTime: code === 'digital' ? today(site, at) : deliveryEstimate(site, at, tariff[site][code].days),
 })

@@ -1,6 +1,6 @@
 import type { Locale } from '#src/language/locales.ts'
 
-import { saidIn, type ByLocale } from '../../local-text.ts'
+import { textIn, type ByLocale } from '../../local-text.ts'
 import { de } from './de.ts'
 import { british, canadian } from './english.ts'
 import { en } from './en.ts'
@@ -12,4 +12,4 @@ import type { LetterWords } from './shape.ts'
 const table: ByLocale<LetterWords> = { en, es, fr, de, it, 'en-ca': canadian, 'en-gb': british }
 
 /** The words of letters in a locale. */
-export const wordsIn = (locale: Locale): LetterWords => saidIn(table, locale)
+export const wordsIn = (locale: Locale): LetterWords => textIn(table, locale)
