@@ -9,8 +9,9 @@ let typefaces: Promise<void> | undefined
 function takeTypefaces(): Promise<void> {
   const href = document.documentElement.dataset.typefaces
   if (href === undefined || isInHead(href)) return Promise.resolve()
-  typefaces ??= import('./typefaces.ts').then(module => module.takeTypefaces(href))
-  // Without them the page stays as it is.
+  // Taken out of the module by name: the bundler counts what is called on the module to its coming, and typefaces that do not
+  // come (a browser that takes none, as iOS in Lockdown Mode) are no part of the store that is gone. The page stays as it is.
+  typefaces ??= import('./typefaces.ts').then(({ takeTypefaces: take }) => take(href))
   return typefaces.then(
     () => sessionStorage.setItem(seenTypefaces, href),
     () => undefined,

@@ -1,4 +1,5 @@
 import base from '../../playwright.config.ts'
+import { launchOptions } from '../../scripts/testing/chromium.ts'
 
 /**
  * `npm run gallery`: the same store and browser as the browser tests, and a walk that takes pictures; with `BEFORE`, the address
@@ -11,5 +12,5 @@ export default {
   outputDir: '../../reports/gallery',
   reporter: 'list',
   timeout: 1_800_000,
-  use: { ...base.use, actionTimeout: 20_000, navigationTimeout: 30_000 },
+  use: { ...base.use, launchOptions: launchOptions('typefaces'), actionTimeout: 20_000, navigationTimeout: 30_000 },
 }

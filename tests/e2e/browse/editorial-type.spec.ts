@@ -1,5 +1,10 @@
 import { expect, test, type Page } from '@playwright/test'
 
+import { launchOptions } from '../../../scripts/testing/chromium.ts'
+
+// Looks at letters, or at where they break.
+test.use({ launchOptions: launchOptions('typefaces') })
+
 const sizeOf = (page: Page, selector: string) =>
   page
     .locator(selector)

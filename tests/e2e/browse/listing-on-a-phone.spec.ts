@@ -1,6 +1,10 @@
 import { expect, test } from '@playwright/test'
 
+import { launchOptions } from '../../../scripts/testing/chromium.ts'
 import { wordsOf } from '../../support/words.ts'
+
+// Looks at letters, or at where they break.
+test.use({ launchOptions: launchOptions('typefaces') })
 
 const t = wordsOf('en')
 

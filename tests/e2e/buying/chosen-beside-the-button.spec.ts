@@ -2,8 +2,12 @@ import { expect, test } from '@playwright/test'
 
 import { fixtures } from '#demo/fixtures.ts'
 
+import { launchOptions } from '../../../scripts/testing/chromium.ts'
 import { layoutShift, watchLayoutShift } from '../../support/layout-shift.ts'
 import { wordsOf } from '../../support/words.ts'
+
+// Looks at letters, or at where they break.
+test.use({ launchOptions: launchOptions('typefaces') })
 
 const t = wordsOf('en')
 const card = `/en-us/p/digital-gift-card-${fixtures.giftCard.productId.toLowerCase()}`

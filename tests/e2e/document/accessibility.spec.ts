@@ -1,7 +1,11 @@
 import { expect, test } from '@playwright/test'
 
+import { launchOptions } from '../../../scripts/testing/chromium.ts'
 import { wordsOf } from '../../support/words.ts'
 import { addFirstProduct, markets, orderNumber, payButton } from '../../shoppers/in-browser/purchase.ts'
+
+// Looks at letters, or at where they break.
+test.use({ launchOptions: launchOptions('typefaces') })
 
 const market = markets['en-us']
 

@@ -1,6 +1,10 @@
 import { expect, test, type Page } from '@playwright/test'
 
+import { launchOptions } from '../../../scripts/testing/chromium.ts'
 import { violations } from './axe.ts'
+
+// Looks at letters, or at where they break.
+test.use({ launchOptions: launchOptions('typefaces') })
 
 const open = async (page: Page, story: string) => {
   await page.goto(`/en-us/components?story=${story}`)

@@ -1,10 +1,14 @@
 import { expect, test, type Page } from '@playwright/test'
 
+import { launchOptions } from '../../../scripts/testing/chromium.ts'
 import { walks } from '../../scenes/index.ts'
 import type { Walk } from '../../scenes/scene.ts'
 import { layoutShift, watchLayoutShift } from '../../support/layout-shift.ts'
 import { atRest, watchTraffic } from '../../support/traffic.ts'
 import { violations } from './axe.ts'
+
+// Looks at letters, or at where they break.
+test.use({ launchOptions: launchOptions('typefaces') })
 
 /** Cumulative layout shift of a page, at most. */
 const mostShift = 0.02

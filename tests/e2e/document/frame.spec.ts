@@ -2,10 +2,14 @@ import { brotliCompressSync } from 'node:zlib'
 
 import { expect, test, type Page } from '@playwright/test'
 
+import { launchOptions } from '../../../scripts/testing/chromium.ts'
 import { layoutShift, watchLayoutShift } from '../../support/layout-shift.ts'
 import { atRest, openAtRest } from '../../support/traffic.ts'
 import { wordsOf } from '../../support/words.ts'
 import { addFirstProduct, markets } from '../../shoppers/in-browser/purchase.ts'
+
+// Looks at letters, or at where they break.
+test.use({ launchOptions: launchOptions('typefaces') })
 
 const product = '/p/womens-ridgeline-3l-shell-fh10011'
 const paths = [

@@ -3,8 +3,12 @@ import type { AddressInfo } from 'node:net'
 
 import { expect, test } from '@playwright/test'
 
+import { launchOptions } from '../../../scripts/testing/chromium.ts'
 import { layoutShift, watchLayoutShift } from '../../support/layout-shift.ts'
 import { atRest, openAtRest, watchTraffic } from '../../support/traffic.ts'
+
+// Looks at letters, or at where they break.
+test.use({ launchOptions: launchOptions('typefaces') })
 
 const pause = () =>
   new Promise(resolve => {

@@ -1,9 +1,13 @@
 import { expect, test, type Page } from '@playwright/test'
 
+import { launchOptions } from '../../../scripts/testing/chromium.ts'
 import { openAtRest } from '../../support/traffic.ts'
 import { wordsOf } from '../../support/words.ts'
 import { makesNothingReady } from './nothing-ready.ts'
 import { addFirstProduct, markets } from '../../shoppers/in-browser/purchase.ts'
+
+// Looks at letters, or at where they break.
+test.use({ launchOptions: launchOptions('typefaces') })
 
 const t = wordsOf('en')
 

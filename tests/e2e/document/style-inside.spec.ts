@@ -1,6 +1,10 @@
 import { expect, test, type Page } from '@playwright/test'
 
+import { launchOptions } from '../../../scripts/testing/chromium.ts'
 import { layoutShift, watchLayoutShift } from '../../support/layout-shift.ts'
+
+// Looks at letters, or at where they break.
+test.use({ launchOptions: launchOptions('typefaces') })
 
 const properties = [
   'display',
@@ -87,6 +91,21 @@ test('a page after the first takes the typefaces as soon as it is read', async (
   await page.goto('/en-us/c/tents', { waitUntil: 'domcontentloaded' })
   expect(await page.evaluate(() => document.readyState)).toBe('interactive')
   await expect(link).toHaveCount(1)
+})
+
+test('where the typefaces do not come, the page stays as it is read: it is not loaded again, and nothing is looked into', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', request => void asked.push(new URL(request.url()).pathname))
+  await page.route(/\.woff2$/, route => route.abort())
+  await page.goto('/en-us/favorites')
+  await page.evaluate(() => document.querySelector('main')?.setAttribute('data-mark', 'first'))
+  await expect.poll(() => asked.filter(path => path.endsWith('.woff2')).length).toBeGreaterThan(0)
+  // Longer than a part of the store that is gone lets a page stand.
+  await page.waitForTimeout(2_000)
+  await expect(page.locator('main[data-mark="first"]')).toBeVisible()
+  expect(asked).not.toContain('/healthcheck/status')
 })
 
 test('typefaces stay when a page that came in parts goes, and its link with it', async ({ page }) => {

@@ -2,8 +2,12 @@ import { expect, test, type Page } from '@playwright/test'
 
 import { fixtures } from '#demo/fixtures.ts'
 
+import { launchOptions } from '../../../scripts/testing/chromium.ts'
 import { putIn, signIn } from '../../shoppers/in-browser/beforehand.ts'
 import { markets } from '../../shoppers/in-browser/purchase.ts'
+
+// Looks at letters, or at where they break.
+test.use({ launchOptions: launchOptions('typefaces') })
 
 const market = markets['en-us']
 const product = '/p/womens-ridgeline-3l-shell-fh10011'

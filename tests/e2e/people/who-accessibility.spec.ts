@@ -1,8 +1,12 @@
 import { expect, test, type Page } from '@playwright/test'
 
 import { fixtures } from '#demo/fixtures.ts'
+import { launchOptions } from '../../../scripts/testing/chromium.ts'
 import { wordsOf } from '../../support/words.ts'
 import { violations } from '../document/axe.ts'
+
+// Looks at letters, or at where they break.
+test.use({ launchOptions: launchOptions('typefaces') })
 
 const t = wordsOf('en')
 const password = 'trail-lantern-42'

@@ -3,7 +3,11 @@ import { join } from 'node:path'
 
 import { expect, test, type Page } from '@playwright/test'
 
+import { launchOptions } from '../../../scripts/testing/chromium.ts'
 import { startDevelopment, type Development } from '../../support/development.ts'
+
+// Looks at letters, or at where they break.
+test.use({ launchOptions: launchOptions('typefaces') })
 
 test.describe.configure({ mode: 'serial', timeout: 240_000 })
 

@@ -1,7 +1,11 @@
 import { expect, test } from '@playwright/test'
 
+import { launchOptions } from '../../../scripts/testing/chromium.ts'
 import { openTab, type Tab } from '../../bench/browser/tab.ts'
 import { pages } from '../../bench/pages.ts'
+
+// Looks at letters, or at where they break.
+test.use({ launchOptions: launchOptions('typefaces') })
 
 const loaded = `new Promise(resolve => (document.readyState === 'complete' ? resolve() : addEventListener('load', resolve)))`
 /** Resolves once a page has done all that it had put off until it has nothing else to do. */
