@@ -1,54 +1,18 @@
-import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { once } from 'node:events'
 import { relative, resolve } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { openLanguageServer } from '../support/language-server.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
-// TypeScript's own server, which editors talk to: a line of JSON each way, the answers with a header before them.
-const server = spawn(process.execPath, [resolve(root, 'node_modules/typescript/lib/tsserver.js')], {
-  stdio: ['pipe', 'pipe', 'inherit'],
+let server: Awaited<ReturnType<typeof openLanguageServer>>
+beforeAll(async () => {
+  server = await openLanguageServer(root)
 })
-afterAll(async () => {
-  server.kill()
-  await once(server, 'close')
-})
-
-type Reply = {
-  readonly type: string
-  readonly request_seq?: number
-  readonly success?: boolean
-  readonly body?: unknown
-}
-
-const waiting = new Map<number, (reply: Reply) => void>()
-let unread = ''
-server.stdout.setEncoding('utf8').on('data', (text: string) => {
-  const lines = (unread + text).split('\n')
-  unread = lines.pop() ?? ''
-  for (const line of lines.filter(one => one.startsWith('{'))) {
-    const reply = JSON.parse(line) as Reply
-    if (reply.type === 'response') waiting.get(reply.request_seq ?? -1)?.(reply)
-  }
-})
-
-let sent = 0
-const send = (command: string, args: object): number => {
-  sent += 1
-  server.stdin.write(`${JSON.stringify({ seq: sent, type: 'request', command, arguments: args })}\n`)
-  return sent
-}
-
-async function ask<Body>(command: string, args: object): Promise<Body> {
-  const seq = send(command, args)
-  const { promise, resolve: answered } = Promise.withResolvers<Reply>()
-  waiting.set(seq, answered)
-  const { success, body } = await promise
-  if (success !== true) throw new Error(`${command} was not answered`)
-  return body as Body
-}
+afterAll(() => server.close())
 
 /** A file of each room, a name that it imports from another file, and that file. */
 const imported = [
@@ -69,19 +33,20 @@ const imported = [
 test.each(imported)(
   'an editor that opens %s by the root tsconfig.json knows the type of %s from %s, and finds nothing wrong',
   async (path, name, from) => {
-    const file = resolve(root, path)
-    send('open', { file, projectRootPath: root })
-    const { configFileName } = await ask<{ configFileName: string }>('projectInfo', { file, needFileNameList: false })
-    expect(relative(root, configFileName)).toMatch(/^tsconfig\.[\w-]+\.json$/)
-    const lines = readFileSync(file, 'utf8').split('\n')
-    const line = lines.findIndex(text => new RegExp(`^import .*\\b${name}\\b|^ {2}${name},$`).test(text))
-    const place = { file, line: line + 1, offset: (lines[line]?.search(new RegExp(`\\b${name}\\b`)) ?? 0) + 1 }
-    const { displayString } = await ask<{ displayString: string }>('quickinfo', place)
-    expect(displayString).toContain(name)
-    expect(displayString).not.toMatch(/: any\b/)
-    const places = await ask<readonly { file: string }[]>('definition', place)
-    expect(places.map(one => relative(root, one.file))).toContain(from)
-    expect(await ask('semanticDiagnosticsSync', { file })).toEqual([])
+    const text = readFileSync(resolve(root, path), 'utf8')
+    const uri = pathToFileURL(resolve(root, path)).href
+    const textDocument = { uri }
+    server.notify('textDocument/didOpen', { textDocument: { uri, languageId: 'typescript', version: 1, text } })
+    const lines = text.split('\n')
+    const line = lines.findIndex(one => new RegExp(`^import .*\\b${name}\\b|^ {2}${name},$`).test(one))
+    const position = { line, character: lines[line]?.search(new RegExp(`\\b${name}\\b`)) ?? 0 }
+    const hover = await server.ask<{ contents: { value: string } }>('textDocument/hover', { textDocument, position })
+    expect(hover.contents.value).toContain(name)
+    expect(hover.contents.value).not.toMatch(/: any\b/)
+    const places = await server.ask<readonly { uri: string }[]>('textDocument/definition', { textDocument, position })
+    expect(places.map(place => relative(root, fileURLToPath(place.uri)))).toContain(from)
+    const { items } = await server.ask<{ items: readonly object[] }>('textDocument/diagnostic', { textDocument })
+    expect(items).toEqual([])
   },
   120_000,
 )
