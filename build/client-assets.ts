@@ -4,9 +4,9 @@ import { dirname, join, relative, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 
 import { buildIdOf, filesUnder } from './build-id.ts'
-import { layersFile } from './layer-order.ts'
+import { layersFile } from './styles/layer-order.ts'
 import { serviceWorkerScript } from './service-worker.ts'
-import { stylePieces } from './style-pieces.ts'
+import { stylePieces } from './styles/style-pieces.ts'
 
 type ManifestEntry = { readonly file: string }
 

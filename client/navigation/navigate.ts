@@ -91,7 +91,8 @@ async function open(event: NavigateEvent, from: URL) {
   const isSamePath = finalUrl.pathname === from.pathname
   if (!(await showPage({ html: page.html, isSamePath, askedAt: event.timeStamp }, signal))) return fallBack(target.href)
   if (signal.aborted) return
-  if (isTraversal(event)) event.scroll()
+  // A fragment is gone to as any browser goes there, which unfolds what it stands in.
+  if (isTraversal(event) || target.hash !== '') event.scroll()
   else if (!isSamePath) scrollTo(0, 0)
   const address = finalUrl.pathname + finalUrl.search + target.hash
   if (finalUrl.search !== location.search || finalUrl.pathname !== location.pathname)

@@ -95,12 +95,13 @@ describe.each(localeNames)('the content of %s', locale => {
     expect(items[0]?.children[0]?.children.length).toBeGreaterThan(2)
   })
 
-  it('opens panels with a picture, which lead to new arrivals and gift cards as well', () => {
+  it('opens panels with a picture, of which those of people lead to new arrivals and gift cards as well', () => {
     const panels = content.menu(locale).items.filter(({ children }) => children.length > 0)
     expect(panels.length).toBeGreaterThan(5)
     const hrefs = ['new-arrivals', 'gift-cards'].map(id => categoryPath(id, language))
     for (const { id, picture, children } of panels) {
-      expect([id, children.map(child => child.href)]).toEqual([id, expect.arrayContaining(hrefs)])
+      const others = children.map(child => child.href).filter(path => hrefs.includes(path))
+      expect([id, others]).toEqual([id, ['women', 'men', 'kids'].includes(id) ? hrefs : []])
       expect(servePicture(new Request(`http://localhost${picture?.src}`, { method: 'HEAD' }))?.status, id).toBe(200)
     }
   })

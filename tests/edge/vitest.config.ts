@@ -5,7 +5,7 @@ import { kCurrentWorker } from 'miniflare'
 import { defineProject } from 'vitest/config'
 
 import { bundled } from '../../build/bundled.ts'
-import { classNames } from '../../build/class-names.ts'
+import { classNames } from '../../build/styles/class-names.ts'
 import { clientAssets } from '../../build/client-assets.ts'
 import { messages } from '../../build/messages.ts'
 import { miniflareOptions, runtime } from '../../build/worker-config.ts'

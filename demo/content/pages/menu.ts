@@ -27,8 +27,9 @@ const finderOf: Readonly<Partial<Record<(typeof roots)[number], FinderSlug>>> = 
   camping: 'tent',
 }
 
-/** What every panel leads to beside its own department. */
+/** What a department of people leads to besides: those who shop for somebody look for what is new, and for gifts. */
 const besides = ['new-arrivals', 'gift-cards'] as const
+const ofPeople: ReadonlySet<string> = new Set(['women', 'men', 'kids'])
 
 /** An article that comes with the spring, from the moment it is there. */
 const springSnow = (language: LanguageCode): StoredMenuItem => {
@@ -54,7 +55,7 @@ function root(id: (typeof roots)[number], language: LanguageCode): StoredMenuIte
   const links = [
     ...(finder === undefined ? [] : [{ id: `${id}-finder`, ...finderLink(finder, language), children: [] }]),
     ...(id === 'camping' ? [springSnow(language)] : []),
-    ...(item.children.length === 0 ? [] : besides.map(other => ({ ...entry(other, language), id: `${id}-${other}` }))),
+    ...(ofPeople.has(id) ? besides.map(other => ({ ...entry(other, language), id: `${id}-${other}` })) : []),
   ]
   const [name, light] = landscapes[id]
   const picture = scene(name, light, roots.indexOf(id) + 61, 'wide', '')

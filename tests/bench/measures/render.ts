@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
 
-import { classNames } from '../../../build/class-names.ts'
+import { classNames } from '../../../build/styles/class-names.ts'
 import { clientAssets } from '../../../build/client-assets.ts'
 import { messages } from '../../../build/messages.ts'
 import { builtStore } from '../../../scripts/store/store.ts'

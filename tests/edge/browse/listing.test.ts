@@ -14,6 +14,9 @@ beforeEach(() => dependency.reset())
 
 const firstPictureOf = (part: string) => /<img[^>]*src="([^"]+)"/.exec(part)?.[1]
 
+/** The cards of a listing; each ends where the next begins, the last with its list. */
+const cardsIn = (page: string) => page.match(/<li[^>]*><img.*?(?=<li[ >]|<\/li>)/gs) ?? []
+
 describe('/c/:slug', () => {
   it('more is a link to the next page, which has other products, says how many are shown, and leads back', async () => {
     const first = await html('/en-us/c/women')
@@ -50,7 +53,7 @@ describe('/c/:slug', () => {
   })
 
   it('R415: a sale shows the colour that is reduced, at its own price and by how much', async () => {
-    const cards = (await html('/en-us/c/sale')).match(/<li[^>]*><img.*?<\/li>/gs) ?? []
+    const cards = cardsIn(await html('/en-us/c/sale'))
     expect(cards.length).toBeGreaterThan(10)
     for (const card of cards) expect(card).toMatch(/<s [^>]*>\$[^<]+<\/s>/)
     const links = cards.map(card => /<h3[^>]*><a href="([^"]+)"/.exec(card)?.[1] ?? '')
@@ -67,7 +70,7 @@ describe('/c/:slug', () => {
 
   it('filters choose the variant: its picture, its price, and links that open it in its colour and size', async () => {
     const page = await html('/en-us/c/womens-jackets?color=green&size=M&price=200-300&feature=waterproof')
-    const cards = page.match(/<li[^>]*><img.*?<\/li>/gs) ?? []
+    const cards = cardsIn(page)
     expect(cards.length).toBeGreaterThan(0)
     for (const card of cards) {
       const [, path = ''] = /<h3[^>]*><a href="([^"]+)"/.exec(card) ?? []

@@ -43,6 +43,15 @@ describe('error pages (R115: texts by code)', () => {
     expect(html).toContain('Back to the home page')
   })
 
+  it('/404 has the search field and the four best sellers', async () => {
+    const { html } = await page('/en-us/404')
+    const cardsOf = (text: string) => [...text.matchAll(/<h3[^>]*><a href="([^"?]+)/g)].map(([, path]) => path)
+    expect(html.slice(html.indexOf('<main'))).toMatch(/<input(?=[^>]*id="wanted")(?=[^>]*name="q")/)
+    expect(html).toContain('>Bestsellers</h2>')
+    expect(cardsOf(html)).toEqual(cardsOf((await page('/en-us/c/bestsellers')).html).slice(0, 4))
+    expect(cardsOf(html)).toHaveLength(4)
+  })
+
   it('R112, R287: with the 404 content feature on, /404 shows content areas over its image and in its main area; with it off, neither', async () => {
     const areas = ['Most who got lost here', 'Try one of these instead']
     const { html } = await page('/en-us/404')
@@ -55,15 +64,6 @@ describe('error pages (R115: texts by code)', () => {
     const off = await page('/en-gb/404')
     expect(areas.filter(text => off.html.includes(text))).toEqual([])
     expect(off.html).toContain('Page Not Found')
-  })
-
-  it('/404 has the search field and the four best sellers', async () => {
-    const { html } = await page('/en-us/404')
-    const cardsOf = (text: string) => [...text.matchAll(/<h3[^>]*><a href="([^"?]+)/g)].map(([, path]) => path)
-    expect(html.slice(html.indexOf('<main'))).toMatch(/<input(?=[^>]*id="wanted")(?=[^>]*name="q")/)
-    expect(html).toContain('>Bestsellers</h2>')
-    expect(cardsOf(html)).toEqual(cardsOf((await page('/en-us/c/bestsellers')).html).slice(0, 4))
-    expect(cardsOf(html)).toHaveLength(4)
   })
 
   it('R403: the help line’s /help-section/contact-us answers with a 301 to /help/contact-us, with and without a locale', async () => {

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
 
-import { compactHtml, compactRepeatedHtml } from './compact-html.ts'
+import { compactHtml, compactRepeatedHtml, withoutItemEnds } from './compact-html.ts'
 
 const list = (
   <ul>
@@ -24,6 +24,15 @@ it('leaves out end tags and slashes that a parser supplies', () => {
   expect(compactHtml(renderToString(list))).toBe(
     '<ul><li>One<li class="b"><p>Two<p id="x">Three<div><input type="checkbox" name="id" value="A 1">' +
       '<svg color="#ffffff"/><svg class="icon"><use href="/icons.svg#menu"/></svg></div></ul>',
+  )
+})
+
+it('of a page as it is, items and options lose the ends that the next one tells, and nothing else changes', () => {
+  expect(withoutItemEnds('<select><option>A</option><option selected="">B</option></select>')).toBe(
+    '<select><option>A<option selected="">B</option></select>',
+  )
+  expect(withoutItemEnds('<ul><li>One</li><li class="b">Two</li></ul><p>Three</p><p>Four</p>')).toBe(
+    '<ul><li>One<li class="b">Two</li></ul><p>Three</p><p>Four</p>',
   )
 })
 

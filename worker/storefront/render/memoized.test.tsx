@@ -29,7 +29,7 @@ it('a part with the same key is rendered once in a language, on one page and on 
   const onRender = vi.fn()
   const { page } = renderPageMarkup(languageOf('en-us'), list(onRender, ['a', 1_000], ['b', 2_000], ['c', 1_000]))
   expect(page).toBe(
-    '<ul><li class="price"><b>$10.00</b></li><li class="price"><b>$20.00</b></li><li class="price"><b>$10.00</b></li></ul>',
+    '<ul><li class="price"><b>$10.00</b><li class="price"><b>$20.00</b><li class="price"><b>$10.00</b></li></ul>',
   )
   expect(renderPageMarkup(languageOf('en-us'), list(onRender, ['b', 2_000])).page).toBe(
     '<ul><li class="price"><b>$20.00</b></li></ul>',

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 
 import { classNames, shortClassNames } from './class-names.ts'
 
-const root = resolve(import.meta.dirname, '..')
+const root = resolve(import.meta.dirname, '../..')
 
 it('built class names are short, each file has its own, and no two letters of them are a word', () => {
   const short = shortClassNames(root)
