@@ -1,7 +1,7 @@
 import type { Order } from '#src/commerce/calls/orders/orders.ts'
 import { useLanguage } from '#src/language/language.tsx'
 
-import { brandName } from './checkout/model/card-brand.ts'
+import { brandName } from '#src/product-ui/payment/card-brand.ts'
 
 type Props = { readonly order: Pick<Order, 'payment' | 'paymentMethods' | 'currency'> }
 

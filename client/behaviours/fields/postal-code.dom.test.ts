@@ -1,5 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 
+import { keepLastPlace } from '#src/visitor/last-place.ts'
+
 import { mount } from './postal-code.ts'
 
 const asked: string[] = []
@@ -73,4 +75,28 @@ it('where one of the countries has letters in its codes, the keyboard is the cho
     return field('postalCode')?.getAttribute('inputmode')
   }
   expect([keyboardOf('DE'), keyboardOf('NL'), keyboardOf('DE')]).toEqual(['numeric', 'text', 'numeric'])
+})
+
+/** An address form after a place was asked for; what stands in it a moment later. */
+async function afterAsking(place: string, command: string, value = '') {
+  sessionStorage.clear()
+  keepLastPlace(place)
+  document.body.innerHTML = `<form data-command="${command}"><input type="hidden" name="countryCode" value="US"><div>
+    <input name="postalCode" value="${value}"><input name="city"><select name="province"><option value=""></option><option>CO</option></select>
+  </div></form>`
+  const root = document.querySelector('div')
+  if (root !== null) void mount(root)
+  await new Promise(resolve => setTimeout(resolve, 20))
+  sessionStorage.clear()
+  return [field('postalCode')?.value, ...values()]
+}
+
+it('in the checkout the postal code that was asked by before is there already, with its town and region', async () => {
+  expect(await afterAsking('80202', 'checkout/ship')).toEqual(['80202', 'Denver', 'CO'])
+})
+
+it('a town is no postal code, another address is not the one asked by, and what stands there stays', async () => {
+  expect(await afterAsking('Denver', 'checkout/ship')).toEqual(['', '', ''])
+  expect(await afterAsking('80202', 'account/address')).toEqual(['', '', ''])
+  expect(await afterAsking('80202', 'checkout/ship', '10001')).toEqual(['10001', '', ''])
 })

@@ -1,7 +1,9 @@
 import { browserCommerce } from '#src/visitor/browser-commerce.ts'
+import { lastPlace } from '#src/visitor/last-place.ts'
 
 import { pageLocale } from '../../document/page-locale.ts'
 import { listening } from '../../mount/listening.ts'
+import type { Mount } from '../../mount/mount.ts'
 
 type Control = HTMLInputElement | HTMLSelectElement
 
@@ -28,21 +30,41 @@ function fitKeyboard({ dataset: { numeric } }: HTMLElement, code: HTMLInputEleme
   code.setAttribute('inputmode', numeric.split(' ').includes(country) ? 'numeric' : 'text')
 }
 
-/** Town and region of a postal code, as soon as it is one; who has typed them already knows better. */
-async function lookUp(root: HTMLElement, code: HTMLInputElement) {
+/** Town and region of a postal code, as far as the platform knows them. */
+async function placeOf(code: HTMLInputElement, postalCode: string) {
   const countryCode = countryIn(code)
-  const postalCode = code.value.trim()
-  if (typeof countryCode !== 'string' || postalCode.length < 3) return
+  if (typeof countryCode !== 'string' || postalCode.length < 3) return {}
   const found = await browserCommerce(pageLocale())('utilities.postal-code.get', { countryCode, postalCode })
-  if (!found.ok || code.value.trim() !== postalCode) return
-  fill(controlIn(root, 'city'), found.value.city)
-  fill(controlIn(root, 'province'), found.value.province)
+  return found.ok ? found.value : {}
+}
+
+/** They are filled in as soon as it is one; who has typed them already knows better. */
+async function lookUp(root: HTMLElement, code: HTMLInputElement) {
+  const postalCode = code.value.trim()
+  const { city, province } = await placeOf(code, postalCode)
+  if (code.value.trim() !== postalCode) return
+  fill(controlIn(root, 'city'), city)
+  fill(controlIn(root, 'province'), province)
+}
+
+/**
+ * In the checkout the postal code is there already of whoever asked by it when something arrives, or for a store; a place that is no
+ * postal code of the country is not.
+ */
+async function recall(root: HTMLElement, code: HTMLInputElement) {
+  const place = lastPlace()
+  if (place === '' || code.value !== '' || code.form?.dataset.command !== 'checkout/ship') return
+  const { city, province } = await placeOf(code, place)
+  if (city === undefined || code.value !== '') return
+  fill(code, place)
+  fill(controlIn(root, 'city'), city)
+  fill(controlIn(root, 'province'), province)
 }
 
 const isCode = (target: EventTarget | null): target is HTMLInputElement =>
   target instanceof HTMLInputElement && target.name === 'postalCode'
 
-export const mount = listening({
+const listens = listening({
   focusin: ({ target }, root) => {
     if (isCode(target)) fitKeyboard(root, target)
   },
@@ -50,3 +72,9 @@ export const mount = listening({
     if (isCode(target)) void lookUp(root, target)
   },
 })
+
+export const mount: Mount = root => {
+  const code = controlIn(root, 'postalCode')
+  if (code instanceof HTMLInputElement) void recall(root, code)
+  return listens(root)
+}

@@ -53,6 +53,8 @@ const views = [['light', 320], ...(process.env.EVERY_VIEW === undefined ? [] : [
 
 for (const [colorScheme, width] of views)
   test.describe(`at ${width} px, ${colorScheme}`, () => {
+    // What a scene waits for and never comes fails soon, in a test that may take minutes.
+    test.use({ actionTimeout: 30_000 })
     test.use({ viewport: { width, height: 900 }, colorScheme, contextOptions: { reducedMotion: 'reduce' } })
 
     for (const walk of walks)

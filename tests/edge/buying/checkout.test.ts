@@ -192,6 +192,20 @@ describe('pickup', () => {
   })
 })
 
+it('/cart and the payment step name the cards that are taken', async () => {
+  const browser = await atBilling()
+  for (const path of ['/en-us/cart', '/en-us/checkout?step=billing']) {
+    const [, marks = ''] = /aria-label="Cards we accept">(.*?)<\/ul>/s.exec(await htmlOf(browser, path)) ?? []
+    expect([
+      path,
+      ...marks
+        .replaceAll(/<[^>]+>/g, '|')
+        .split('|')
+        .filter(Boolean),
+    ]).toEqual([path, 'Visa', 'Mastercard', 'American Express'])
+  }
+})
+
 describe('what pays before the card', () => {
   it('R016, R124: a gift card takes its part, is shown with what is left, and goes again', async () => {
     const browser = await atBilling()

@@ -5,7 +5,7 @@ import { Badge } from '#src/ui/feedback/badge.tsx'
 import { ButtonLink } from '#src/ui/controls/button.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 
-import { brandName } from '../../checkout/model/card-brand.ts'
+import { brandName } from '#src/product-ui/payment/card-brand.ts'
 import type { RefusedCommand } from '../../page.ts'
 import { CommandButton } from '../parts/command-button.tsx'
 import { AccountLayout } from '../parts/account-layout.tsx'

@@ -1,5 +1,6 @@
 import { href } from '#routes/href.ts'
 import { useLanguage } from '#src/language/language.tsx'
+import { CardMarks } from '#src/product-ui/payment/card-marks.tsx'
 import { WalletButton } from '#src/product-ui/payment/wallet-button.tsx'
 import { Button, ButtonLink } from '#src/ui/controls/button.tsx'
 
@@ -29,12 +30,13 @@ function Checkout({ isSignedIn }: Pick<Props, 'isSignedIn'>) {
   )
 }
 
-/** The checkout button, and the wallet where it is offered (R246). */
+/** The checkout button, the wallet where it is offered (R246), and the cards that are taken. */
 export function CheckOut({ isSignedIn, takesWallet }: Props) {
   return (
     <>
       <Checkout isSignedIn={isSignedIn} />
       {takesWallet && <WalletButton />}
+      <CardMarks />
     </>
   )
 }

@@ -5,7 +5,7 @@ import { streetLine } from '#src/language/address-lines.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 
-import { brandName } from '../model/card-brand.ts'
+import { brandName } from '#src/product-ui/payment/card-brand.ts'
 import { isAllDigital, isDigital } from '../model/needs.ts'
 import { creditsOf, isPaid, restOf } from '../model/paying.ts'
 import { creditName } from './billing/credits.tsx'

@@ -1,7 +1,7 @@
 import type { Cart } from '#src/commerce/calls/cart/cart-shapes.ts'
 import { useLanguage } from '#src/language/language.tsx'
 
-import { brandName } from '../../model/card-brand.ts'
+import { brandName } from '#src/product-ui/payment/card-brand.ts'
 import { restOf } from '../../model/paying.ts'
 
 /** Refusals of a payment; the sentences of some say by themselves that nothing was charged. */

@@ -5,9 +5,10 @@ import { PersonCheck } from '#src/ui/forms/person-check.tsx'
 import { Island } from '#src/ui/island.tsx'
 
 import type { BillingFacts } from '../../load/billing.ts'
-import { brandName } from '../../model/card-brand.ts'
+import { brandName } from '#src/product-ui/payment/card-brand.ts'
 import css from './billing-step.module.css'
 import { CardFields } from '#src/product-ui/payment/card-fields.tsx'
+import { CardMarks } from '#src/product-ui/payment/card-marks.tsx'
 
 type Props = {
   readonly facts: BillingFacts
@@ -53,6 +54,7 @@ export function PaymentMethods({ facts, chosen, isKept, error }: Props) {
       )}
       {card !== undefined && (
         <div className={choices.length > 1 ? css.card : undefined}>
+          <CardMarks />
           <Island name="card-fields" wake="load" component={CardFields} props={card} />
           <p
             id="paymentInstrumentId-error"
