@@ -1,5 +1,7 @@
 import { expect, test, type FrameLocator, type Page } from '@playwright/test'
 
+import { fixtures } from '#demo/fixtures.ts'
+
 import { wordsOf } from '../../support/words.ts'
 import { adasEmail } from '../../shoppers/addresses.ts'
 import {
@@ -11,6 +13,7 @@ import {
   payButton,
   ship,
 } from '../../shoppers/in-browser/purchase.ts'
+import { putIntoCart } from '../../shoppers/in-browser/visitor.ts'
 
 const market = markets['en-us']
 const t = wordsOf('en')
@@ -91,4 +94,14 @@ test('an apartment or a company is typed behind its own words, and goes with the
   await expect(page.locator('[name="addressLine2"]')).toBeHidden()
   await page.getByText(t('checkout.field.addressLine2.add')).click()
   await expect(page.locator('[name="addressLine2"]')).toBeVisible()
+})
+
+test('in German at 320 px the methods of shipping, whose names are long, are no wider than the window', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 800 })
+  await putIntoCart(page, fixtures.plentiful.upc, 1, 'de-de')
+  await page.goto('/de-de/checkout')
+  await expect(page.locator('input[name="method"]').first()).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
 })

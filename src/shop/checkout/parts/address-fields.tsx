@@ -61,7 +61,12 @@ export function AddressFields({ kind, countries, country, address, values, error
           <input type="hidden" name="lastName" value={address.lastName} />
         </>
       )}
-      <div className={css.place} data-mount="postal-code" data-numeric={isMixed ? numeric.join(' ') : undefined}>
+      <div
+        className={css.place}
+        data-mount="postal-code"
+        data-wake={kind === 'shipping' ? 'visible' : undefined}
+        data-numeric={isMixed ? numeric.join(' ') : undefined}
+      >
         <TextField
           {...field('postalCode', 'postal-code')}
           inputMode={numeric.length === countries.length ? 'numeric' : 'text'}
