@@ -6,6 +6,7 @@ import { listening } from '../../mount/listening.ts'
 import type { Mount } from '../../mount/mount.ts'
 
 type Control = HTMLInputElement | HTMLSelectElement
+type Place = { readonly city?: string | undefined; readonly province?: string | undefined }
 
 /** What was filled in here, which another postal code may replace; what was typed stays. */
 const filled = new WeakMap<Control, string>()
@@ -31,20 +32,23 @@ function fitKeyboard({ dataset: { numeric } }: HTMLElement, code: HTMLInputEleme
 }
 
 /** Town and region of a postal code, as far as the platform knows them. */
-async function placeOf(code: HTMLInputElement, postalCode: string) {
+async function placeOf(code: HTMLInputElement, postalCode: string): Promise<Place> {
   const countryCode = countryIn(code)
   if (typeof countryCode !== 'string' || postalCode.length < 3) return {}
   const found = await browserCommerce(pageLocale())('utilities.postal-code.get', { countryCode, postalCode })
   return found.ok ? found.value : {}
 }
 
+function fillPlace(root: HTMLElement, { city, province }: Place) {
+  fill(controlIn(root, 'city'), city)
+  fill(controlIn(root, 'province'), province)
+}
+
 /** They are filled in as soon as it is one; who has typed them already knows better. */
 async function lookUp(root: HTMLElement, code: HTMLInputElement) {
   const postalCode = code.value.trim()
-  const { city, province } = await placeOf(code, postalCode)
-  if (code.value.trim() !== postalCode) return
-  fill(controlIn(root, 'city'), city)
-  fill(controlIn(root, 'province'), province)
+  const found = await placeOf(code, postalCode)
+  if (code.value.trim() === postalCode) fillPlace(root, found)
 }
 
 /**
@@ -54,11 +58,10 @@ async function lookUp(root: HTMLElement, code: HTMLInputElement) {
 async function recall(root: HTMLElement, code: HTMLInputElement) {
   const place = lastPlace()
   if (place === '' || code.value !== '' || code.form?.dataset.command !== 'checkout/ship') return
-  const { city, province } = await placeOf(code, place)
-  if (city === undefined || code.value !== '') return
+  const found = await placeOf(code, place)
+  if (found.city === undefined || code.value !== '') return
   fill(code, place)
-  fill(controlIn(root, 'city'), city)
-  fill(controlIn(root, 'province'), province)
+  fillPlace(root, found)
 }
 
 const isCode = (target: EventTarget | null): target is HTMLInputElement =>
