@@ -45,9 +45,18 @@ export const isAddressCountry = (code: string): code is AddressCountry => Object
 
 export const formatOf = (country: AddressCountry): Format => addressFormats[country]
 
-/** Those of the countries whose postal codes are figures alone. */
-export const numericOf = (countries: readonly AddressCountry[]): AddressCountry[] =>
-  countries.filter(country => formatOf(country).numericPostalCode)
+/**
+ * The keyboard for postal codes of these countries: `numeric` where all of them are figures alone. Where only some are, `figures`
+ * names those, by which script fits the keyboard to the country that is chosen.
+ */
+export function postalKeyboard(countries: readonly AddressCountry[]) {
+  const numeric = countries.filter(country => formatOf(country).numericPostalCode)
+  const isMixed = numeric.length > 0 && numeric.length < countries.length
+  return {
+    inputMode: numeric.length === countries.length ? ('numeric' as const) : ('text' as const),
+    figures: isMixed ? numeric.join(' ') : undefined,
+  }
+}
 
 /** A country's dial code, with plus. */
 export const phoneCodeOf = (country: PhoneCountryCode): string => `+${phoneFactsOf(country).dialCode}`

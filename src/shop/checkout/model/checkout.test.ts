@@ -5,7 +5,7 @@ import type { Cart } from '#src/commerce/calls/cart/cart-shapes.ts'
 import { locales } from '#src/language/locales.ts'
 
 import { addressForm, emailForm, namesProvince, toAddress } from './address-form.ts'
-import { addressFormats, formatOf, isAddressCountry, numericOf } from './address-format.ts'
+import { addressFormats, formatOf, isAddressCountry, postalKeyboard } from './address-format.ts'
 import { countriesOf } from './countries.ts'
 import { parseFieldsMessage, parseProviderAnswer } from '#src/product-ui/payment/fields-message.ts'
 import { furthestStep, stepToShow } from './steps.ts'
@@ -97,7 +97,9 @@ describe('addresses', () => {
   it('a site delivers to its locales’ countries and, in Europe, to their neighbours; of those one has letters in its codes', () => {
     const europe = countriesOf('de-de')
     expect(europe).toEqual(['FR', 'DE', 'IT', 'ES', 'AT', 'BE', 'NL'])
-    expect(europe.filter(country => !numericOf(europe).includes(country))).toEqual(['NL'])
+    expect(postalKeyboard(europe)).toEqual({ inputMode: 'text', figures: 'FR DE IT ES AT BE' })
+    expect(postalKeyboard(countriesOf('en-us'))).toEqual({ inputMode: 'numeric', figures: undefined })
+    expect(postalKeyboard(countriesOf('en-gb'))).toEqual({ inputMode: 'text', figures: undefined })
     expect([countriesOf('en-us'), countriesOf('fr-ca'), countriesOf('en-gb')]).toEqual([['US'], ['CA'], ['GB']])
   })
 

@@ -3,7 +3,13 @@ import { useLanguage } from '#src/language/language.tsx'
 import { SelectField, TextField } from '#src/ui/controls/field.tsx'
 import fold from '#src/ui/layout/fold.module.css'
 
-import { countryOfPhone, formatOf, isAddressCountry, numericOf, type AddressCountry } from '../model/address-format.ts'
+import {
+  countryOfPhone,
+  formatOf,
+  isAddressCountry,
+  postalKeyboard,
+  type AddressCountry,
+} from '../model/address-format.ts'
 import { wholeName } from '../model/names.ts'
 import { Phone } from '../../phone.tsx'
 import css from './step.module.css'
@@ -25,8 +31,7 @@ export function AddressFields({ kind, countries, country, address, values, error
   const value = (name: keyof Address) => values[name] ?? address?.[name] ?? ''
   const chosen = value('countryCode')
   const { provinces } = formatOf(isAddressCountry(chosen) ? chosen : country)
-  const numeric = numericOf(countries)
-  const isMixed = numeric.length > 0 && numeric.length < countries.length
+  const keyboard = postalKeyboard(countries)
   const field = (
     name: Exclude<keyof Address, 'addressId' | 'phoneCode' | 'country' | 'shippingId'>,
     token: string,
@@ -65,13 +70,9 @@ export function AddressFields({ kind, countries, country, address, values, error
         className={css.place}
         data-mount="postal-code"
         data-wake={kind === 'shipping' ? 'visible' : undefined}
-        data-numeric={isMixed ? numeric.join(' ') : undefined}
+        data-numeric={keyboard.figures}
       >
-        <TextField
-          {...field('postalCode', 'postal-code')}
-          inputMode={numeric.length === countries.length ? 'numeric' : 'text'}
-          maxLength={16}
-        />
+        <TextField {...field('postalCode', 'postal-code')} inputMode={keyboard.inputMode} maxLength={16} />
         <TextField {...field('city', 'address-level2')} maxLength={80} />
         {provinces !== undefined && (
           <SelectField

@@ -8,7 +8,7 @@ import {
   countryOfPhone,
   formatOf,
   isAddressCountry,
-  numericOf,
+  postalKeyboard,
   type AddressCountry,
 } from '../../../checkout/model/address-format.ts'
 import type { FieldOf } from '../../../command-form.tsx'
@@ -44,6 +44,7 @@ export function AddressFields({ kind, countries, field, address, phoneCountry }:
   const country = field('countryCode')
   const chosen = isAddressCountry(country.defaultValue) ? country.defaultValue : locales[locale].country
   const { provinces } = formatOf(isAddressCountry(chosen) ? chosen : 'US')
+  const keyboard = postalKeyboard(countries)
   const complete = (token: string) => `${kind} ${token}`
   return (
     <>
@@ -57,11 +58,11 @@ export function AddressFields({ kind, countries, field, address, phoneCountry }:
         <TextField {...field('firstName')} autoComplete={complete('given-name')} maxLength={60} />
         <TextField {...field('lastName')} autoComplete={complete('family-name')} maxLength={60} />
       </div>
-      <div className={css.pair} data-mount="postal-code">
+      <div className={css.pair} data-mount="postal-code" data-numeric={keyboard.figures}>
         <TextField
           {...field('postalCode')}
           autoComplete={complete('postal-code')}
-          inputMode={numericOf(countries).length === countries.length ? 'numeric' : 'text'}
+          inputMode={keyboard.inputMode}
           maxLength={16}
         />
         <TextField {...field('city')} autoComplete={complete('address-level2')} maxLength={80} />
