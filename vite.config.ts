@@ -63,7 +63,7 @@ export default defineConfig(({ command, mode }) => {
       react(),
       reload(),
       sourceMaps(),
-      stringRenderer(root),
+      stringRenderer(),
       wasm(),
     ],
     define: {
