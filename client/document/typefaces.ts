@@ -56,19 +56,24 @@ function read(href: string): Promise<CSSStyleSheet> {
  * elsewhere. Then this document stays as it is read, with all the pages that are put into it, so that Back finds each as it
  * was left; the next document has them at hand and looks again.
  */
-function show(faces: readonly FontFace[]): void {
+function show(faces: readonly FontFace[]): boolean {
   const before = topsInView(document.body)
   for (const face of faces) document.fonts.add(face)
-  if (!hasMoved(before)) return
+  if (!hasMoved(before)) return true
   for (const face of faces) document.fonts.delete(face)
+  return false
 }
 
-/** Fetches the typefaces and shows them, each in a task of its own: what is written in it is laid out anew. */
+/**
+ * Fetches the typefaces and shows them together, because a face that is added lays the whole page out anew. Where that would
+ * move something, each family by itself may do, each in a task of its own.
+ */
 export async function takeTypefaces(href: string): Promise<void> {
   const faces = facesOf(await read(href))
   await Promise.all(faces.filter(isNeeded).map(face => face.load()))
+  if (show(faces)) return
   for (const family of new Set(faces.map(face => face.family))) {
-    show(faces.filter(face => face.family === family))
     await new Promise(resolve => setTimeout(resolve))
+    show(faces.filter(face => face.family === family))
   }
 }

@@ -19,13 +19,13 @@ const picturesOf = (
   return [...html.matchAll(/<img[^>]*>/g)].map(([tag]) => [said(tag, 'fetchpriority'), said(tag, 'loading')])
 }
 
-it('of photographs the first is fetched ahead of all else, of drawings none', () => {
+it('of photographs the first is fetched ahead of all else; a drawing waits for nothing but its turn', () => {
   expect(picturesOf('https://cdn.example/1.jpg', 'https://cdn.example/2.jpg')).toEqual([
     ['high', 'eager'],
     [undefined, 'lazy'],
   ])
   expect(picturesOf('/media/1.svg', '/media/2.svg')).toEqual([
-    [undefined, 'lazy'],
+    [undefined, undefined],
     [undefined, 'lazy'],
   ])
 })

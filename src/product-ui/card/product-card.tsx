@@ -30,11 +30,14 @@ type CardProps = {
   readonly keeps?: boolean
   /** Whether it can be looked at closer and compared from here: in a grid, which says the looks of all swatches at once. */
   readonly acts?: boolean
-  /** The first of a page: its photograph is asked for ahead of the others, so that one of them is seen soon. */
+  /** The first of a page: its picture is asked for ahead of the others, so that one of them is seen soon. */
   readonly isFirst?: boolean
   /** In a grid: as wide as two, with the picture that its product has for it. */
   readonly isWide?: boolean
 }
+
+/** A photograph before all else; a drawing as soon as it is read of, so that it is there when the page is laid out. */
+const ahead = (src: string) => (isFetchedAhead(src) ? firstPicture(src) : {})
 
 /**
  * The first colour. Where the others and the back are to be had stands in an attribute: only a browser that has a pointer
@@ -46,7 +49,7 @@ function picture({ colors, back }: Card, isFirst: boolean) {
   const { src, alt } = first.image
   const addressOf = (image: Image) => addressFrom(image, cardPixels)
   const more = cardPictures(src, [back && addressOf(back), ...others.map(({ image }) => addressOf(image))])
-  const loading = isFirst && isFetchedAhead(src) ? firstPicture(src) : ({ loading: 'lazy' } as const)
+  const loading = isFirst ? ahead(src) : ({ loading: 'lazy' } as const)
   return <img src={src} alt={alt} {...responsive(first.image, 'card')} data-pictures={more} {...loading} />
 }
 
@@ -105,8 +108,7 @@ function CardContent({ card, keeps, acts, isFirst, isWide }: ContentProps) {
 
 /**
  * A product in a list. Lists show dozens of it, so that it has as few elements as it can: its parts are told apart by
- * what they are, and laid out by one grid. Its picture comes once the page is laid out, also one in view at first: a drawing
- * fetched ahead holds the first paint up, and is seen no sooner; of photographs the first of a page alone is fetched ahead.
+ * what they are, and laid out by one grid. Its picture comes once the page is laid out, but for the first of a page.
  */
 export function ProductCard({ card, as = 'article', ...looks }: CardProps) {
   const { keeps = true, acts = false, isFirst = false, isWide = false } = looks
