@@ -1,36 +1,14 @@
-import sprite from './icons.svg?url'
 import css from './icon.module.css'
+import { iconPaths } from './icon-paths.ts'
 
-export type IconName =
-  | 'alert'
-  | 'arrow'
-  | 'calendar'
-  | 'cart'
-  | 'check'
-  | 'chevron-down'
-  | 'chevron-right'
-  | 'close'
-  | 'eye'
-  | 'filter'
-  | 'globe'
-  | 'heart'
-  | 'info'
-  | 'lock'
-  | 'menu'
-  | 'minus'
-  | 'plus'
-  | 'return'
-  | 'search'
-  | 'share'
-  | 'star'
-  | 'store'
-  | 'trash'
-  | 'truck'
-  | 'user'
+export type IconName = keyof typeof iconPaths
 
-/** A decorative icon; what it means stands beside it as text. */
+/**
+ * A decorative icon; what it means stands beside it as text. It is drawn where it stands: a drawing of another file is a
+ * document of its own, for which a phone interrupts the page (`docs/decisions/031-outlines-for-icons.md`).
+ */
 export const Icon = ({ name }: { readonly name: IconName }) => (
-  <svg className={css.icon} aria-hidden="true">
-    <use href={`${sprite}#${name}`} />
+  <svg className={css.icon} viewBox="0 0 24 24" aria-hidden="true">
+    <path d={iconPaths[name]} />
   </svg>
 )

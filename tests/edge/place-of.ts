@@ -15,7 +15,7 @@ const isMarked = (page: string, field: string) => {
 
 /** Fields under which it stands, each marked as wrong and described by it. */
 const fieldsWith = (page: string, text: string) =>
-  [...page.matchAll(new RegExp(`data-error-for="(\\w+)"[^>]*>${escaped(text)}</p>`, 'g'))]
+  [...page.matchAll(new RegExp(`data-error-for="(\\w+)"[^>]*>${escaped(text)}<`, 'g'))]
     .map(([, field = '']) => field)
     .filter(field => isMarked(page, field))
 
@@ -24,15 +24,15 @@ const lineWith = (page: string, text: string) =>
     .split('<article')
     .slice(1)
     .map(part => part.split('</article>')[0] ?? '')
-    .filter(line => line.includes(`role="alert">${text}</p>`)).length
+    .filter(line => line.includes(`role="alert">${text}<`)).length
 
 const isAbove = (page: string, text: string) =>
-  page.includes(`data-error-message="true">${text}</p>`) ||
-  new RegExp(`role="alert"><svg[^>]*>.{0,120}</svg><div>(?:<p>)?${escaped(text)}<`).test(page)
+  page.includes(`data-error-message="true">${text}<`) ||
+  new RegExp(`role="alert"><svg[^>]*><path[^>]*></svg><div>(?:<p>)?${escaped(text)}<`).test(page)
 
 /** Said beside the page's own words, without breaking in on anybody. */
 const isNoted = (page: string, text: string) =>
-  new RegExp(`<div class="[^"]*"><svg[^>]*>.{0,120}</svg><div>(?:<p>)?${escaped(text)}<`).test(page)
+  new RegExp(`<div class="[^"]*"><svg[^>]*><path[^>]*></svg><div>(?:<p>)?${escaped(text)}<`).test(page)
 
 /** Every place at which a page says `text`: `top`, `note`, `line` (of the cart), or the name of a field (D21). */
 export function placesOf(html: string, text: string): readonly string[] {

@@ -130,7 +130,7 @@ describe('every public route of browsing', () => {
         expect(html.match(/<h1/g)).toHaveLength(1)
         expect(idsTwice(html)).toEqual([])
         expect(html).toMatch(/<title>[^<]+<\/title>/)
-        expect(html).toContain(` data-header="${name === 'home' ? 'over' : 'above'}"`)
+        expect(html).toContain(` data-header=${name === 'home' ? 'over' : 'above'}`)
         const isForReaders = routeOf(name).layout === undefined && !html.includes('content="noindex"')
         if (isForReaders) expect([address, canonical]).toEqual([address, at.split('?')[0]])
         bodies.add(mainOf(html))

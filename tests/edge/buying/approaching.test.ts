@@ -9,7 +9,7 @@ const [lamp, boots] = ['454010020006', '428021010042']
 /** What /cart says of a promotion, and how far it says the cart is. */
 async function told(browser: Browser): Promise<readonly [string | undefined, string | undefined]> {
   const html = await htmlOf(browser, '/en-us/cart')
-  const [, status, rest = ''] = /<li[^>]* data-status="([^"]+)">(.*?)<\/li>/s.exec(html) ?? []
+  const [, status, rest = ''] = /<li[^>]* data-status="([^"]+)">(.*?)<\/(?:li|ul)>/s.exec(html) ?? []
   return [status, /<(?:p|progress)[^>]*>([^<]+)</.exec(rest)?.[1]]
 }
 

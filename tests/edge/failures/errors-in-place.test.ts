@@ -31,12 +31,12 @@ function saidAt(html: string, field: string) {
   const [input = ''] = new RegExp(`<input[^>]* name="${field}"[^>]*>`).exec(html) ?? []
   const isMarked = /aria-invalid="true"/.test(input) && input.includes(`${field}-error`)
   const [, text = ''] =
-    new RegExp(`<p id="${field}-error"[^>]*data-error-for="${field}"[^>]*>([^<]*)</p>`).exec(html) ?? []
+    new RegExp(`<p id="${field}-error"[^>]*data-error-for="${field}"[^>]*>([^<]*)<`).exec(html) ?? []
   const isInSummary = html.includes(`<a href="#${field}">${text}</a>`)
   return { isMarked, isInSummary, text: plain(text) }
 }
 
-const saidAbove = (html: string) => plain(/<p data-error-message="true">([^<]+)<\/p>/.exec(html)?.[1] ?? '')
+const saidAbove = (html: string) => plain(/<p data-error-message="true">([^<]+)</.exec(html)?.[1] ?? '')
 
 async function signedIn(locale: Locale) {
   const browser = openBrowser()

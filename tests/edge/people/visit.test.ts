@@ -220,7 +220,7 @@ describe('guards (routes/guards.ts)', () => {
   it('R034: /checkout hides header and footer', async () => {
     const shopper = await shopperWithCart()
     const html = await (await shopper.ask('/en-us/checkout')).text()
-    expect(html).not.toContain('popover="auto"')
+    expect(html).not.toContain('popover=auto')
     expect(html).not.toContain('<footer')
   })
 

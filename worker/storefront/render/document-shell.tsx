@@ -8,7 +8,7 @@ import { IslandProvider } from '#src/ui/island.tsx'
 import { Document } from './document.tsx'
 import { islandRenderer } from './islands.tsx'
 import { classesIn, headerIn, pageStyle, type FrameClasses, type Styled } from './page-style.ts'
-import { compactHtml } from './compact-html.ts'
+import { compactRepeatedHtml } from './compact-html.ts'
 import { utf8 } from './utf8.ts'
 
 /** The document around pages, in the order in which it is sent: a page's tags and the page itself go in between. */
@@ -43,9 +43,9 @@ function render(shell: Shell, language: Language, route: RouteShell): DocumentSh
   const classesOf = (part: string) => classesIn(part.replaceAll(templates, '')).union(headerIn(html))
   return {
     beforeTags: `<!doctype html>${beforeTags}`,
-    above: compactHtml(above),
+    above: compactRepeatedHtml(above),
     beforePage: before.slice(main),
-    end: compactHtml(end),
+    end: compactRepeatedHtml(end),
     classes: { above: classesOf(above), whole: classesOf(html) },
   }
 }

@@ -6,7 +6,7 @@ import { IslandProvider } from '#src/ui/island.tsx'
 import { MemoizedProvider } from '#src/ui/memoized.tsx'
 
 import { islandRenderer } from './islands.tsx'
-import { withoutItemEnds } from './compact-html.ts'
+import { compactHtml } from './compact-html.ts'
 import { memoizedRenderer } from './memoized.tsx'
 
 /** Parts the page from what React puts before it. An element, because content may hold any text but is escaped. */
@@ -39,5 +39,5 @@ export function renderPageMarkup(language: Language, element: ReactElement, tags
     { identifierPrefix: 'page' },
   )
   const at = html.indexOf(seam)
-  return { tags: html.slice(0, at), page: withoutItemEnds(html.slice(at + seam.length)), isWhole }
+  return { tags: html.slice(0, at), page: compactHtml(html.slice(at + seam.length)), isWhole }
 }

@@ -5,8 +5,8 @@ import { expect, it } from 'vitest'
 import { classesIn, pageStyle, styleAfter, styleText } from './page-style.ts'
 
 it('finds every class of some HTML once', () => {
-  expect(classesIn('<p class="a b"><i class="b c">', '<b class="">x</b><p>class="d"</p>')).toEqual(
-    new Set(['a', 'b', 'c']),
+  expect(classesIn('<p class="a b"><i class="b c">', '<b class="">x</b><p>class="d"</p><i class=e>')).toEqual(
+    new Set(['a', 'b', 'c', 'e']),
   )
 })
 

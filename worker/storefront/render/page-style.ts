@@ -23,14 +23,18 @@ export type Styled<Body = Uint8Array<ArrayBuffer>> = { readonly body: Body; read
 /** The classes of a frame around a page: of what is above the page, and of all of it. */
 export type FrameClasses = { readonly above: Classes; readonly whole: Classes }
 
-/** The classes on the elements of some HTML of ours. */
+const classAttribute = ' class='
+
+/** The classes on the elements of some HTML of ours: in quotes, or a single one without (`compact-html.ts`). */
 export function classesIn(...html: readonly string[]): Set<string> {
   const lists = new Set<string>()
   for (const text of html) {
-    for (let at = text.indexOf(' class="'); at >= 0; at = text.indexOf(' class="', at)) {
-      const from = at + 8
-      at = text.indexOf('"', from)
-      lists.add(text.slice(from, at))
+    for (let at = text.indexOf(classAttribute); at >= 0; at = text.indexOf(classAttribute, at)) {
+      const from = at + classAttribute.length
+      const ends = text[from] === '"' ? /"/g : /[ >]/g
+      ends.lastIndex = from + 1
+      at = ends.exec(text)?.index ?? text.length
+      lists.add(text.slice(from, at).replace('"', ''))
     }
   }
   return new Set([...lists].flatMap(list => list.split(' ')).filter(name => name !== ''))
