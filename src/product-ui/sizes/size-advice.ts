@@ -1,77 +1,55 @@
-import { bodyChart, childFootSizes, footSizes, isFootChart, type ChartName, type Measure } from './size-charts.ts'
+import { chosenByHeight, farFrom, isHeight } from './height-advice.ts'
+import { tellsBy, type Measurements } from './measurements.ts'
+import { longOf, type ChartName } from './size-charts.ts'
+import { spansOf, type MeasureSpan } from './spans.ts'
 
-/** What is measured of somebody to find their size: girths, the height of a child, the length of a foot. */
-export type BodyMeasure = Exclude<Measure, 'inseam' | 'sleeve'> | 'foot'
-
-const bodyMeasures = [
-  'height',
-  'chest',
-  'waist',
-  'hip',
-  'hand',
-  'head',
-  'foot',
-] as const satisfies readonly BodyMeasure[]
-
-export type Measurements = Readonly<Partial<Record<BodyMeasure, number>>>
-
-/** Numbers of the rows of a chart: the size that all measurements have room in, and the smallest that one of them would do with. */
-export type SizeAdvice = { readonly row: number; readonly smallest: number }
-
-const isAsked = (measure: Measure): measure is Exclude<BodyMeasure, 'foot'> =>
-  bodyMeasures.some(asked => asked === measure)
-
-/** The measures a chart tells a size by, in the order of its columns. */
-export const asksFor = (name: ChartName): readonly BodyMeasure[] =>
-  isFootChart(name) ? ['foot'] : bodyChart(name).measures.filter(isAsked)
-
-type Span = readonly [from: number, to: number]
-
-/** The spans of a measure in a chart, size by size, in centimetres; a shoe fits feet as long as it says, or a little shorter. */
-function spansOf(name: ChartName, measure: BodyMeasure): readonly Span[] {
-  if (isFootChart(name)) {
-    const lengths = (name === 'feet' ? footSizes() : childFootSizes()).map(({ millimetres }) => millimetres / 10)
-    return lengths.map(length => [length - 0.5, length])
-  }
-  const { measures, rows } = bodyChart(name)
-  const column = measures.findIndex(one => one === measure)
-  return rows.map(([, ...spans]) => spans[column]).filter(span => span !== undefined)
+/** The size to take; sizes are said by the numbers of their rows in a chart. */
+export type SizeAdvice = {
+  readonly row: number
+  /** The smallest size that one of the measurements would do with. */
+  readonly smallest: number
+  /** The size that was left, where height chose between two. */
+  readonly other?: number | undefined
+  /** Where somebody is far taller or shorter than the size is cut for. */
+  readonly length?: 'tall' | 'short' | undefined
 }
 
-/** The first size that has room; undefined where somebody is smaller or larger than every size. */
-function rowFor(spans: readonly Span[], centimetres: number): number | undefined {
-  const smallest = spans[0]?.[0] ?? 0
-  const row = spans.findIndex(([, to]) => centimetres <= to)
-  return row < 0 || centimetres < smallest ? undefined : row
+/** The first size that has room and the last that is not too large; undefined for who is smaller or larger than every size. */
+function rowsFor(spans: readonly MeasureSpan[], value: number) {
+  const first = spans.findIndex(([, to]) => value <= to)
+  const last = spans.findLastIndex(([from]) => value >= from)
+  return first < 0 || last < 0 ? undefined : { first, last }
 }
 
-/**
- * The size by somebody's measurements, in the unit they took them in. Between two sizes it is the larger. Undefined where nothing
- * was measured, or no size has it.
- */
-export function adviseSize(name: ChartName, unit: 'cm' | 'in', measured: Measurements): SizeAdvice | undefined {
-  const rows = asksFor(name).flatMap(measure => {
+/** The sizes by what tells them; undefined where nothing was measured that does, or no size has it. */
+function sizesFor(name: ChartName, unit: 'cm' | 'in', measured: Measurements) {
+  const rows = tellsBy(name).flatMap(measure => {
     const value = measured[measure]
-    // Charts say inches to the half, so a quarter is lost on the way.
-    const centimetres = value === undefined ? undefined : unit === 'cm' ? value : Math.floor(value * 25.4) / 10
-    return centimetres === undefined ? [] : [rowFor(spansOf(name, measure), centimetres)]
+    return value === undefined ? [] : [rowsFor(spansOf(name, measure, unit), value)]
   })
   const found = rows.filter(row => row !== undefined)
   if (found.length === 0 || found.length < rows.length) return undefined
-  return { row: Math.max(...found), smallest: Math.min(...found) }
+  const firsts = found.map(({ first }) => first)
+  return {
+    row: Math.max(...firsts),
+    smallest: Math.min(...firsts),
+    largest: Math.min(...found.map(({ last }) => last)),
+  }
 }
 
-/** A measurement as it was typed, with a point or a comma; undefined for what is none. */
-function readMeasurement(text: string | null): number | undefined {
-  const typed = (text ?? '').trim().replace(',', '.')
-  return /^\d{1,3}(?:\.\d{1,2})?$/.test(typed) ? Number(typed) : undefined
+/**
+ * The size by somebody's measurements, in the unit they took them in. Between two sizes it is the larger, or the one that is cut
+ * for a grown-up's height. Undefined where nothing was measured that tells a size, or no size has it.
+ */
+export function adviseSize(name: ChartName, unit: 'cm' | 'in', measured: Measurements): SizeAdvice | undefined {
+  const sizes = sizesFor(name, unit, measured)
+  if (sizes === undefined) return undefined
+  const { row, smallest, largest } = sizes
+  const height = longOf(name) === undefined ? undefined : measured.height
+  if (height === undefined) return { row, smallest }
+  if (!isHeight(unit, height)) return undefined
+  // Whoever stands on the edge of two sizes could wear either, as who lies between them.
+  const [smaller, larger] = smallest < row ? [smallest, row] : [row, largest]
+  const chosen = { row, ...chosenByHeight(name, unit, measured, { height, smaller, larger }) }
+  return { ...chosen, smallest, length: farFrom(name, unit, height, chosen.row) }
 }
-
-/** The measurements among what a form says, by the names of the measures. */
-export const measurementsIn = (said: (name: BodyMeasure) => string | null): Measurements =>
-  Object.fromEntries(
-    bodyMeasures.flatMap(measure => {
-      const value = readMeasurement(said(measure))
-      return value === undefined ? [] : [[measure, value]]
-    }),
-  )

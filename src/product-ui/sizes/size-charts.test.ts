@@ -1,18 +1,36 @@
 import { describe, expect, it } from 'vitest'
 
-import { childFootSizes, footSizes, isSizeChart, sizeChart } from './size-charts.ts'
+import { childFootSizes, footSizes, isSizeChart, sizeChart, type SizeChartName } from './size-charts.ts'
+import { spansOf } from './spans.ts'
+
+const heightsOf = (name: SizeChartName) => spansOf(name, 'height', 'cm')
 
 describe('size charts', () => {
   it('have a cell for every measure, in centimetres or in inches to the half', () => {
     const { columns, rows } = sizeChart('tops', 'cm')
     for (const row of rows) expect(row).toHaveLength(columns.length)
-    expect(rows[2]).toEqual(['M', '94–101', '80–87', '83–84'])
-    expect(sizeChart('tops', 'in').rows[2]).toEqual(['M', '37–40', '31.5–34.5', '32.5–33'])
+    expect(rows[2]).toEqual(['M', '94–101', '80–87', '83–84', '175–180'])
+    expect(sizeChart('tops', 'in').rows[2]).toEqual(['M', '37–40', '31.5–34.5', '32.5–33', '69–71'])
   })
 
   it('a woman’s M is not a man’s', () => {
-    expect(sizeChart('womens-tops', 'cm').rows[2]).toEqual(['M', '88–94', '70–76', '96–102'])
+    expect(sizeChart('womens-tops', 'cm').rows[2]).toEqual(['M', '88–94', '70–76', '96–102', '166–170'])
   })
+
+  it.each([
+    ['womens-tops', 'womens-bottoms'],
+    ['tops', 'bottoms'],
+  ] as const)(
+    '%s and %s are cut for people of the same heights, each size for those who are taller than the last is cut for',
+    (tops, bottoms) => {
+      const spans = heightsOf(tops)
+      expect(heightsOf(bottoms)).toEqual(spans)
+      for (const [row, [from, to]] of spans.entries()) {
+        expect(to).toBeGreaterThan(from)
+        expect(from).toBe(spans[row - 1]?.[1] ?? from)
+      }
+    },
+  )
 
   it('exist for what is named, and for nothing that an object happens to have', () => {
     expect(isSizeChart('gloves')).toBe(true)

@@ -1,6 +1,8 @@
 export type Measure = 'chest' | 'hand' | 'head' | 'height' | 'hip' | 'inseam' | 'sleeve' | 'waist'
 
 type Chart = {
+  /** What of a garment has to be as long as its wearer is tall; said of grown-ups, whose size is told by girths and not by height. */
+  readonly long?: 'sleeves' | 'legs'
   /** The measures, in the order of the columns. */
   readonly measures: readonly Measure[]
   /** Size, then centimetres or a span of them for each measure. */
@@ -12,47 +14,51 @@ const span = (from: number, to: number) => [from, to] as const
 /** Measures of the body by size, in centimetres. What is made for everybody is sized as men's. */
 const charts = {
   'womens-tops': {
-    measures: ['chest', 'waist', 'hip'],
+    long: 'sleeves',
+    measures: ['chest', 'waist', 'hip', 'height'],
     rows: [
-      ['XS', span(78, 83), span(60, 65), span(86, 91)],
-      ['S', span(83, 88), span(65, 70), span(91, 96)],
-      ['M', span(88, 94), span(70, 76), span(96, 102)],
-      ['L', span(94, 101), span(76, 83), span(102, 109)],
-      ['XL', span(101, 109), span(83, 91), span(109, 117)],
-      ['XXL', span(109, 118), span(91, 100), span(117, 126)],
+      ['XS', span(78, 83), span(60, 65), span(86, 91), span(158, 162)],
+      ['S', span(83, 88), span(65, 70), span(91, 96), span(162, 166)],
+      ['M', span(88, 94), span(70, 76), span(96, 102), span(166, 170)],
+      ['L', span(94, 101), span(76, 83), span(102, 109), span(170, 174)],
+      ['XL', span(101, 109), span(83, 91), span(109, 117), span(174, 178)],
+      ['XXL', span(109, 118), span(91, 100), span(117, 126), span(178, 182)],
     ],
   },
   'womens-bottoms': {
-    measures: ['waist', 'hip', 'inseam'],
+    long: 'legs',
+    measures: ['waist', 'hip', 'inseam', 'height'],
     rows: [
-      ['XS', span(60, 65), span(86, 91), span(76, 77)],
-      ['S', span(65, 70), span(91, 96), span(77, 78)],
-      ['M', span(70, 76), span(96, 102), span(78, 79)],
-      ['L', span(76, 83), span(102, 109), span(79, 80)],
-      ['XL', span(83, 91), span(109, 117), span(80, 81)],
-      ['XXL', span(91, 100), span(117, 126), span(81, 82)],
+      ['XS', span(60, 65), span(86, 91), span(76, 77), span(158, 162)],
+      ['S', span(65, 70), span(91, 96), span(77, 78), span(162, 166)],
+      ['M', span(70, 76), span(96, 102), span(78, 79), span(166, 170)],
+      ['L', span(76, 83), span(102, 109), span(79, 80), span(170, 174)],
+      ['XL', span(83, 91), span(109, 117), span(80, 81), span(174, 178)],
+      ['XXL', span(91, 100), span(117, 126), span(81, 82), span(178, 182)],
     ],
   },
   tops: {
-    measures: ['chest', 'waist', 'sleeve'],
+    long: 'sleeves',
+    measures: ['chest', 'waist', 'sleeve', 'height'],
     rows: [
-      ['XS', span(82, 88), span(68, 74), span(79, 80)],
-      ['S', span(88, 94), span(74, 80), span(81, 82)],
-      ['M', span(94, 101), span(80, 87), span(83, 84)],
-      ['L', span(101, 109), span(87, 95), span(85, 86)],
-      ['XL', span(109, 118), span(95, 104), span(87, 88)],
-      ['XXL', span(118, 127), span(104, 114), span(89, 90)],
+      ['XS', span(82, 88), span(68, 74), span(79, 80), span(166, 170)],
+      ['S', span(88, 94), span(74, 80), span(81, 82), span(170, 175)],
+      ['M', span(94, 101), span(80, 87), span(83, 84), span(175, 180)],
+      ['L', span(101, 109), span(87, 95), span(85, 86), span(180, 185)],
+      ['XL', span(109, 118), span(95, 104), span(87, 88), span(185, 190)],
+      ['XXL', span(118, 127), span(104, 114), span(89, 90), span(190, 194)],
     ],
   },
   bottoms: {
-    measures: ['waist', 'hip', 'inseam'],
+    long: 'legs',
+    measures: ['waist', 'hip', 'inseam', 'height'],
     rows: [
-      ['XS', span(68, 74), span(84, 90), span(78, 79)],
-      ['S', span(74, 80), span(90, 96), span(79, 80)],
-      ['M', span(80, 87), span(96, 103), span(80, 81)],
-      ['L', span(87, 95), span(103, 110), span(81, 82)],
-      ['XL', span(95, 104), span(110, 118), span(82, 83)],
-      ['XXL', span(104, 114), span(118, 126), span(83, 84)],
+      ['XS', span(68, 74), span(84, 90), span(78, 79), span(166, 170)],
+      ['S', span(74, 80), span(90, 96), span(79, 80), span(170, 175)],
+      ['M', span(80, 87), span(96, 103), span(80, 81), span(175, 180)],
+      ['L', span(87, 95), span(103, 110), span(81, 82), span(180, 185)],
+      ['XL', span(95, 104), span(110, 118), span(82, 83), span(185, 190)],
+      ['XXL', span(104, 114), span(118, 126), span(83, 84), span(190, 194)],
     ],
   },
   gloves: {
@@ -100,10 +106,15 @@ export const isFootChart = (name: ChartName): name is FootChartName => footChart
 
 export const isSizeChart = (name: string): name is SizeChartName => Object.hasOwn(charts, name)
 
+/** What of a chart's garments follows the height of a grown-up; nothing where height is none or a measure as any other. */
+export const longOf = (name: ChartName): Chart['long'] => (isFootChart(name) ? undefined : bodyChart(name).long)
+
 /** A chart of the body, in centimetres. */
 export const bodyChart = (name: SizeChartName): Chart => charts[name]
 
-const inInches = (centimetres: number): number => Math.round((centimetres / 2.54) * 2) / 2
+/** Centimetres of a chart as it says them in a unit: inches to the half. */
+export const inUnit = (centimetres: number, unit: 'cm' | 'in'): number =>
+  unit === 'cm' ? centimetres : Math.round((centimetres / 2.54) * 2) / 2
 
 /** A chart as text, in centimetres or in inches to the half. */
 export function sizeChart(
@@ -111,10 +122,12 @@ export function sizeChart(
   unit: 'cm' | 'in',
 ): { readonly columns: (Measure | 'size')[]; readonly rows: string[][] } {
   const { measures, rows } = bodyChart(name)
-  const textOf = (value: number) => String(unit === 'cm' ? value : inInches(value))
   return {
     columns: ['size', ...measures],
-    rows: rows.map(([size, ...spans]) => [size, ...spans.map(([from, to]) => `${textOf(from)}–${textOf(to)}`)]),
+    rows: rows.map(([size, ...spans]) => [
+      size,
+      ...spans.map(([from, to]) => `${inUnit(from, unit)}–${inUnit(to, unit)}`),
+    ]),
   }
 }
 

@@ -14,9 +14,12 @@ test('at 390 px every column of every chart of sizes is in view, on the page and
           scrollWidth > clientWidth ? [`${ariaLabel}: ${scrollWidth} in ${clientWidth}`] : [],
         ),
       )
+  for (const path of ['/en-us/size-chart', '/de-de/groessentabelle', '/fr-fr/guide-des-tailles']) {
+    await page.goto(path)
+    expect(await page.locator('main table').count()).toBeGreaterThan(3)
+    expect(await cutOff()).toEqual([])
+  }
   await page.goto('/en-us/size-chart')
-  expect(await page.locator('main table').count()).toBeGreaterThan(3)
-  expect(await cutOff()).toEqual([])
   await page.goto('/en-us/size-chart#modal=size-chart_womens-tops')
   await expect(page.getByRole('dialog').locator('table')).toBeVisible()
   expect(await cutOff()).toEqual([])
@@ -33,4 +36,7 @@ test('#modal=size-chart: what is typed is answered with a size at once, in the u
   await dialog.getByLabel('Waist (in)').fill('31')
   await expect(dialog.getByRole('status')).toContainText('Your size: L')
   await expect(dialog.getByRole('status')).toContainText('between M and L')
+  await dialog.getByLabel('Height (in)').fill('65')
+  await expect(dialog.getByRole('status')).toContainText('Your size: M')
+  await expect(dialog.getByRole('status')).toContainText('at your height, M is long enough')
 })

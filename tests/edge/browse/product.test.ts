@@ -13,6 +13,26 @@ async function product(id: string, query = '', locale = 'en-us') {
 }
 
 describe('/size-chart', () => {
+  it('finds a grown-up’s size by girths and height, without script: the height decides between two sizes, says where a length is far off, and alone asks for a girth', async () => {
+    const finding = async (query: string, page = '/en-us/size-chart') =>
+      (await openBrowser().ask(`${page}?chart=${query}`)).text()
+    const between = 'womens-tops&unit=in&chest=35.5&waist=31&height='
+    const [short, tall] = [await finding(`${between}65`), await finding(`${between}69`)]
+    expect(short).toContain('Your size: M')
+    expect(short).toContain('Between M and L: at your height, M is long enough.')
+    expect(short).toMatch(/<input(?=[^>]*name="height")(?=[^>]*value="65")/)
+    expect(tall).toContain('Your size: L')
+    expect(tall).toContain('Between M and L: at your height, M would be too short.')
+    const french = await finding('bottoms&unit=cm&waist=84&hip=100&height=192', '/fr-fr/guide-des-tailles')
+    expect(french).toContain('Le M est coupé pour une stature de 175–180\u00a0cm')
+    expect(await finding('bottoms&unit=cm&waist=84&hip=100&height=178')).not.toContain('is cut for')
+    const alone = await finding('tops&unit=cm&height=178')
+    expect(alone).toContain('Height alone does not tell a size.')
+    expect(alone).not.toContain('Your size')
+    expect(await finding('tops&unit=cm&chest=97&height=900')).toContain('We have no size for these')
+    expect(await finding('tops&unit=cm&chest=97&height=abc')).toContain('Your size: M')
+  })
+
   it('answers measurements with a size, in a form that works without script; the address keeps them and is not to be found', async () => {
     const html = async (path: string) => (await openBrowser().ask(path)).text()
     const charts = await html('/en-us/size-chart')

@@ -1,6 +1,6 @@
 import { href } from '#routes/href.ts'
 import { locales } from '#src/language/locales.ts'
-import { measurementsIn } from '#src/product-ui/sizes/size-advice.ts'
+import { measurementsIn } from '#src/product-ui/sizes/measurements.ts'
 import { isChart } from '#src/product-ui/sizes/size-charts.ts'
 
 import { publicPage, type LoadResult, type PublicRequest } from '../../page.ts'

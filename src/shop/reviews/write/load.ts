@@ -1,12 +1,9 @@
-import type { ChartName } from '#src/product-ui/sizes/size-charts.ts'
 import { productIdPattern } from '#src/commerce/calls/shapes.ts'
+import { longOf } from '#src/product-ui/sizes/size-charts.ts'
 
 import { chartOf } from '../../product/model/chart-of.ts'
 import { personalPage, type LoadResult, type PersonalRequest } from '../../page.ts'
 import { WriteReviewPage, WriteReviewSkeleton, type Props } from './page.tsx'
-
-/** Of what is sized by these it helps others to know how tall somebody is. */
-const bodyCharts: ReadonlySet<string> = new Set<ChartName>(['tops', 'womens-tops', 'bottoms', 'womens-bottoms'])
 
 /** Without a product the page asks for one. */
 async function load({ commerce, query, visit }: PersonalRequest): Promise<LoadResult<Props>> {
@@ -19,7 +16,8 @@ async function load({ commerce, query, visit }: PersonalRequest): Promise<LoadRe
       : { kind: 'unavailable', reason: details.code }
   const { id, name, slug, sizes, colors } = details.value
   const chart = chartOf(details.value)
-  const isForBody = chart !== undefined && bodyCharts.has(chart)
+  // Of what is as long as its wearer is tall it helps others to know how tall somebody is.
+  const isForBody = chart !== undefined && longOf(chart) !== undefined
   const product = { id, name, slug, sizes, isForBody, image: colors[0]?.images[0] }
   const done = query.get('done')
   if (done !== null && visit.refused === undefined)
