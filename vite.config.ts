@@ -98,9 +98,9 @@ export default defineConfig(({ command, mode }) => {
             checks,
             input: ['client/styles.ts', 'client/main.ts'],
             output: {
-              // The first script names some forty others: a few letters less of each are what its 12 KB are short of. The bundler
-              // makes no hash of fewer than 7.
-              chunkFileNames: ({ name }) => `assets/${name.replace('.module', '')}-[hash:7].js`,
+              // The first script names some thirty others, which is what its 12 KB are short of: maps and manifest know a chunk
+              // by its hash. The bundler makes none of fewer than 7 letters.
+              chunkFileNames: 'assets/[hash:7].js',
               // One chunk of texts per language and one per country, whatever island asks first.
               codeSplitting: {
                 groups: [
