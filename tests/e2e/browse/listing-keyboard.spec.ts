@@ -26,7 +26,7 @@ async function tabTo(page: Page, selector: string) {
 const focused = (page: Page) => page.locator(':focus')
 const card = 'main a[data-dialog^="modal=quickshop"]'
 /** Takes a filter off. The address changes before the page does; by the chips one sees that it has. */
-const chip = 'main ul[aria-label] a:has(use[href$="#close"])'
+const chip = 'main ul[aria-label] a:has(svg path)'
 const more = 'main a[data-mount="more"]'
 
 test('a listing, by keyboard: filters, order, chips, a closer look and more products, the focus never lost nor out of view', async ({

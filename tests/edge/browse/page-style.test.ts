@@ -45,8 +45,8 @@ describe('the style inside a document', () => {
 
   it('no public page waits for a style sheet: the typefaces’ is linked for visitors without script alone', async () => {
     const html = await (await openBrowser().ask('/en-us/c/tents')).text()
-    expect(html.replaceAll(/<noscript>.*?<\/noscript>/gs, '')).not.toContain('rel="stylesheet"')
-    expect(html).toContain('<noscript><link rel="stylesheet" href="/assets/typefaces.css"></noscript>')
+    expect(html.replaceAll(/<noscript>.*?<\/noscript>/gs, '')).not.toMatch(/rel="?stylesheet/)
+    expect(html).toContain('<noscript><link rel=stylesheet href="/assets/typefaces.css"></noscript>')
     expect(html).not.toMatch(/rel="preload"[^>]*as="font"/)
   })
 
@@ -59,6 +59,6 @@ describe('the style inside a document', () => {
     expect(after).toContain('<h1')
     const soft = await (await openBrowser().ask('/en-us/cart', { headers: { 'x-soft-navigation': '1' } })).text()
     expect(soft.replaceAll(/<noscript>.*?<\/noscript>/gs, '')).not.toContain('/assets/style.css" as="style"')
-    expect(soft.replaceAll(/<noscript>.*?<\/noscript>/gs, '')).not.toContain('rel="stylesheet"')
+    expect(soft.replaceAll(/<noscript>.*?<\/noscript>/gs, '')).not.toMatch(/rel="?stylesheet/)
   })
 })

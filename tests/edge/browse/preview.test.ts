@@ -87,7 +87,7 @@ describe('R006, R058, R074: content before it is published', () => {
   it('D38: /cms/preview and /cms/showcase/viewer have neither header nor footer', async () => {
     for (const path of ['/cms/preview?page=about-us', '/cms/showcase/viewer?docType=camp']) {
       const page = await html(`/en-us${path}`)
-      expect(page).toContain('data-layout="none"')
+      expect(page).toContain('data-layout=none')
       expect(page).not.toContain('<footer')
     }
   })
