@@ -105,7 +105,7 @@ export default defineConfig(({ command, mode }) => {
               codeSplitting: {
                 groups: [
                   // The names of the kit's classes: a chunk each would be named in the first script, and be asked for by itself.
-                  { test: /\/src\/ui\/.*\.module\.css$/, name: 'looks' },
+                  { test: /\/src\/ui\/.*\.module\.css$/, name: 'class-names' },
                   {
                     test: /\/messages\/[a-z]{2}(?:-[a-z]{2})?\/[\w-]+\.json$/,
                     debugName: 'texts',

@@ -54,7 +54,7 @@ function read(href: string): Promise<CSSStyleSheet> {
 /**
  * Shows faces, unless something in view would move: letters may be as wide as those that stand in and still break one row
  * elsewhere. Then this document stays as it is read, with all the pages that are put into it, so that Back finds each as it
- * was left; the next document has them at hand and looks again.
+ * was left; the next document has them at hand and looks again. Says whether they stay.
  */
 function show(faces: readonly FontFace[]): boolean {
   const before = topsInView(document.body)

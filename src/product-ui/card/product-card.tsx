@@ -36,7 +36,10 @@ type CardProps = {
   readonly isWide?: boolean
 }
 
-/** A photograph before all else; a drawing as soon as it is read of, so that it is there when the page is laid out. */
+/**
+ * A photograph before all else; a drawing as soon as it is read of. It needs no low priority to stay out of the head, as other
+ * first pictures do: what is memoized names nothing there.
+ */
 const ahead = (src: string) => (isFetchedAhead(src) ? firstPicture(src) : {})
 
 /**

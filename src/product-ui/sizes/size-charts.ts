@@ -106,7 +106,7 @@ export const isFootChart = (name: ChartName): name is FootChartName => footChart
 
 export const isSizeChart = (name: string): name is SizeChartName => Object.hasOwn(charts, name)
 
-/** What of a chart's garments follows the height of a grown-up; nothing where height is none or a measure as any other. */
+/** What of a chart's garments follows the height of a grown-up; undefined for children, whose size height tells, and for what has no length. */
 export const longOf = (name: ChartName): Chart['long'] => (isFootChart(name) ? undefined : bodyChart(name).long)
 
 /** A chart of the body, in centimetres. */

@@ -13,9 +13,8 @@ const withoutEnds = (markup: string): string =>
 /**
  * HTML of React's in fewer bytes, and the same elements: without the ends that a parser supplies by itself. An empty element
  * of SVG closes itself, and an item, an option or a paragraph ends where the next begins (HTML, 13.1.2.4); the many items of
- * a list have no quotes about their one class. React escapes
- * every quote that stands in a text or an attribute, so that none of these can be content. It takes less than a millisecond
- * for a long page, and changes nothing the second time.
+ * a list have no quotes about their one class. React escapes every quote that stands in a text or an attribute, so that none
+ * of these can be content. It takes less than a millisecond for a long page, and changes nothing the second time.
  */
 export const compactHtml = (html: string): string =>
   html
