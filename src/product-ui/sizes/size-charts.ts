@@ -9,57 +9,54 @@ type Chart = {
   readonly rows: readonly (readonly [size: string, ...spans: readonly (readonly [number, number])[]])[]
 }
 
+type Spans = readonly (readonly [from: number, to: number])[]
+
 const span = (from: number, to: number) => [from, to] as const
+
+/** Spans that each begin where the one before ends. */
+const steps = (first: number, ...ends: readonly number[]): Spans =>
+  ends.map((to, index) => span(ends[index - 1] ?? first, to))
+
+const letters = ['XS', 'S', 'M', 'L', 'XL', 'XXL'] as const
+
+/** Rows from columns: a size, and its span of each measure. */
+const lettered = (...columns: readonly Spans[]): Chart['rows'] =>
+  letters.map((size, row) => [size, ...columns.flatMap(column => column.slice(row, row + 1))])
+
+/** What tops and bottoms are both cut for. */
+const women = {
+  waist: steps(60, 65, 70, 76, 83, 91, 100),
+  hip: steps(86, 91, 96, 102, 109, 117, 126),
+  height: steps(158, 162, 166, 170, 174, 178, 182),
+} as const
+const men = {
+  waist: steps(68, 74, 80, 87, 95, 104, 114),
+  height: steps(166, 170, 175, 180, 185, 190, 194),
+} as const
+
+const sleeves: Spans = [span(79, 80), span(81, 82), span(83, 84), span(85, 86), span(87, 88), span(89, 90)]
 
 /** Measures of the body by size, in centimetres. What is made for everybody is sized as men's. */
 const charts = {
   'womens-tops': {
     long: 'sleeves',
     measures: ['chest', 'waist', 'hip', 'height'],
-    rows: [
-      ['XS', span(78, 83), span(60, 65), span(86, 91), span(158, 162)],
-      ['S', span(83, 88), span(65, 70), span(91, 96), span(162, 166)],
-      ['M', span(88, 94), span(70, 76), span(96, 102), span(166, 170)],
-      ['L', span(94, 101), span(76, 83), span(102, 109), span(170, 174)],
-      ['XL', span(101, 109), span(83, 91), span(109, 117), span(174, 178)],
-      ['XXL', span(109, 118), span(91, 100), span(117, 126), span(178, 182)],
-    ],
+    rows: lettered(steps(78, 83, 88, 94, 101, 109, 118), women.waist, women.hip, women.height),
   },
   'womens-bottoms': {
     long: 'legs',
     measures: ['waist', 'hip', 'inseam', 'height'],
-    rows: [
-      ['XS', span(60, 65), span(86, 91), span(76, 77), span(158, 162)],
-      ['S', span(65, 70), span(91, 96), span(77, 78), span(162, 166)],
-      ['M', span(70, 76), span(96, 102), span(78, 79), span(166, 170)],
-      ['L', span(76, 83), span(102, 109), span(79, 80), span(170, 174)],
-      ['XL', span(83, 91), span(109, 117), span(80, 81), span(174, 178)],
-      ['XXL', span(91, 100), span(117, 126), span(81, 82), span(178, 182)],
-    ],
+    rows: lettered(women.waist, women.hip, steps(76, 77, 78, 79, 80, 81, 82), women.height),
   },
   tops: {
     long: 'sleeves',
     measures: ['chest', 'waist', 'sleeve', 'height'],
-    rows: [
-      ['XS', span(82, 88), span(68, 74), span(79, 80), span(166, 170)],
-      ['S', span(88, 94), span(74, 80), span(81, 82), span(170, 175)],
-      ['M', span(94, 101), span(80, 87), span(83, 84), span(175, 180)],
-      ['L', span(101, 109), span(87, 95), span(85, 86), span(180, 185)],
-      ['XL', span(109, 118), span(95, 104), span(87, 88), span(185, 190)],
-      ['XXL', span(118, 127), span(104, 114), span(89, 90), span(190, 194)],
-    ],
+    rows: lettered(steps(82, 88, 94, 101, 109, 118, 127), men.waist, sleeves, men.height),
   },
   bottoms: {
     long: 'legs',
     measures: ['waist', 'hip', 'inseam', 'height'],
-    rows: [
-      ['XS', span(68, 74), span(84, 90), span(78, 79), span(166, 170)],
-      ['S', span(74, 80), span(90, 96), span(79, 80), span(170, 175)],
-      ['M', span(80, 87), span(96, 103), span(80, 81), span(175, 180)],
-      ['L', span(87, 95), span(103, 110), span(81, 82), span(180, 185)],
-      ['XL', span(95, 104), span(110, 118), span(82, 83), span(185, 190)],
-      ['XXL', span(104, 114), span(118, 126), span(83, 84), span(190, 194)],
-    ],
+    rows: lettered(men.waist, steps(84, 90, 96, 103, 110, 118, 126), steps(78, 79, 80, 81, 82, 83, 84), men.height),
   },
   gloves: {
     measures: ['hand'],
