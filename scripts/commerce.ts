@@ -12,7 +12,8 @@ import { endWith } from './store/ending.ts'
 import { preparedPort } from './store/machine.ts'
 import { givenSettings } from './settings/settings.ts'
 import { localSecrets, stateDirectory } from './store/state.ts'
-import { builtStore, commerceWorker, paymentsWorker, picturesWorker } from './store/store.ts'
+import { builtStore } from './store/built-store.ts'
+import { commerceWorker, paymentsWorker, picturesWorker } from './store/store.ts'
 
 const { values } = parseArgs({ options: { port: { type: 'string' }, 'no-build': { type: 'boolean' } } })
 const port = await preparedPort(values.port ?? process.env.PORT, 9100, '--port')

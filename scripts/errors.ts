@@ -6,7 +6,7 @@ import { reportOf } from './errors/report.ts'
 import { readEventLog } from './events/read-log.ts'
 import { stateDirectory } from './store/state.ts'
 import { stop } from './store/stop.ts'
-import { builtStore } from './store/store.ts'
+import { builtStore } from './store/built-store.ts'
 
 const { values } = parseArgs({ options: { hours: { type: 'string', default: '24' } } })
 const hours = Number(values.hours)

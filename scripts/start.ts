@@ -12,7 +12,8 @@ import { endWith } from './store/ending.ts'
 import { preparedPort } from './store/machine.ts'
 import { givenSettings } from './settings/settings.ts'
 import { stateDirectory } from './store/state.ts'
-import { builtStore, startStore } from './store/store.ts'
+import { builtStore } from './store/built-store.ts'
+import { startStore } from './store/store.ts'
 import { welcome } from './store/welcome.ts'
 
 const port = await preparedPort(process.env.PORT, 8787)

@@ -1,15 +1,12 @@
 // Runs the built workers on this machine, the way the edge runs them: workerd, local KV, SQLite on disk.
 import { existsSync, readdirSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare'
 
 import { miniflareOptions, runtime } from '../../build/worker-config.ts'
+import { builtStore } from './built-store.ts'
 import { localSecrets, stateDirectory, type Secrets } from './state.ts'
-
-const root = resolve(import.meta.dirname, '../..')
-/** Where the built workers are; `BUILD_DIR` moves it, for the build as well. */
-export const builtStore = resolve(root, process.env.BUILD_DIR ?? 'dist/local')
 
 /** A built worker: its script, and what the runtime compiles for it. */
 function script(name: string) {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 import { buildStore } from '../../../scripts/store/build-store.ts'
-import { builtStore } from '../../../scripts/store/store.ts'
+import { builtStore } from '../../../scripts/store/built-store.ts'
 import { withoutStyle } from '../browser/weight-rows.ts'
 import { firstProduct, pages } from '../pages.ts'
 import { atMost, type ReportRow } from '../report.ts'

@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test'
 import { fixtures } from '#demo/fixtures.ts'
 
 import { addProductOfOneSize } from '../../shoppers/in-browser/purchase.ts'
+import { builtScript } from '../../support/built-script.ts'
 import { atRest, watchTraffic } from '../../support/traffic.ts'
 import { wordsOf } from '../../support/words.ts'
 
@@ -15,14 +16,14 @@ test('what adding opens is fetched by the first touch of the form and by no page
   const fetched: string[] = []
   watchTraffic(page)
   page.on('request', request => fetched.push(new URL(request.url()).pathname))
-  const isFetched = () => fetched.some(path => /\/mini-cart-[^/]*\.js$/.test(path))
+  const isFetched = (source = 'src/shop/cart/dialogs/mini-cart/mini-cart.tsx') => fetched.includes(builtScript(source))
   await page.goto(`/en-us/p/x-${fixtures.plentiful.productId.toLowerCase()}`)
   await page.waitForURL(/-fh10011/)
   await atRest(page)
-  expect([fetched.some(path => /\/main-[^/]*\.js$/.test(path)), isFetched()]).toEqual([true, false])
+  expect([isFetched('client/main.ts'), isFetched()]).toEqual([true, false])
 
   await page.locator(size).first().click()
-  await expect.poll(isFetched).toBe(true)
+  await expect.poll(() => isFetched()).toBe(true)
   // The cart itself cannot be read any more: all that is shown came with the answer.
   await page.route('**/cart/v1/cart/**', () => undefined)
   await page

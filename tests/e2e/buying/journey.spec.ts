@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 
+import { builtScript } from '../../support/built-script.ts'
 import { wordsOf } from '../../support/words.ts'
 import { widths } from '../../shoppers/in-browser/beforehand.ts'
 import { cards } from '../../shoppers/cards.ts'
@@ -162,7 +163,7 @@ test('O5: an answer that is lost is never shown as failure: "we are checking", t
 test('a payment that is sent before the provider’s card fields are heard waits for them', async ({ page }) => {
   const market = markets['en-us']
   const heard = Promise.withResolvers<undefined>()
-  await page.route(/\/assets\/card-fields-.*\.js/, async route => {
+  await page.route(`**${builtScript('src/product-ui/payment/card-fields.tsx')}`, async route => {
     await heard.promise
     await route.continue()
   })

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 
 import { expect, test } from '@playwright/test'
 
+import { builtStore } from '../../../scripts/store/built-store.ts'
 import { browserPort } from '../../../scripts/testing/browser-store.ts'
 import { eventsSince } from '../../support/event-log.ts'
 import { openAtRest } from '../../support/traffic.ts'
@@ -79,13 +80,12 @@ test('no source map is served: neither a file of the site nor an address of a sc
     ]).toEqual([address, false, false])
     expect(await (await page.request.get(address)).text()).not.toContain('sourceMappingURL')
   }
-  const maps = readdirSync(join(root, 'dist/local/maps'), { recursive: true, encoding: 'utf8' })
+  const maps = readdirSync(join(builtStore, 'maps'), { recursive: true, encoding: 'utf8' })
   const kept = maps.find(name => name.endsWith('.map')) ?? ''
   expect(kept).not.toBe('')
   await page.goto(`http://desk.localhost:${browserPort}/${kept}`)
   await expect(page).toHaveURL(/\/sign-in\?to=/)
-  const built = join(root, 'dist/local')
-  const files = readdirSync(join(built, 'client'), { recursive: true, encoding: 'utf8' })
+  const files = readdirSync(join(builtStore, 'client'), { recursive: true, encoding: 'utf8' })
   expect(files.filter(name => name.endsWith('.map'))).toEqual([])
-  expect(existsSync(join(built, 'maps'))).toBe(true)
+  expect(existsSync(join(builtStore, 'maps'))).toBe(true)
 })

@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 
 import { browserStorage, type StorageName } from '#src/visitor/browser-storage.ts'
 
+import { builtScript } from '../../support/built-script.ts'
 import { eventsSince } from '../../support/event-log.ts'
 import { atRest, pass, watchTraffic } from '../../support/traffic.ts'
 import { wordsOf } from '../../support/words.ts'
@@ -151,8 +152,9 @@ test('who agrees is measured in how the page felt: each vital once, by the page 
   await showPresence(page)
   await answer('consent.all').click()
   await expect(question(page)).toHaveCount(0)
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/vitals-')),
+  await page.waitForFunction(
+    script => performance.getEntriesByType('resource').some(({ name }) => name.endsWith(script)),
+    builtScript('client/measurement/vitals.ts'),
   )
   await page.goto('/de-de/hilfe/products/care')
   const own = () => felt().filter(([path]) => path === '/de-de/c/isomatten')
