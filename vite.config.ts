@@ -9,6 +9,7 @@ import { iconShapes } from './build/icon-shapes.ts'
 import { layerOrder } from './build/styles/layer-order.ts'
 import { messages } from './build/messages.ts'
 import { phoneMetadata } from './build/phone/metadata.ts'
+import { personalSheet } from './build/styles/personal-sheet.ts'
 import { typefaces } from './build/styles/typefaces.ts'
 import { preloadHelper } from './build/preload-helper.ts'
 import { reload } from './build/reload.ts'
@@ -60,6 +61,8 @@ export default defineConfig(({ command, mode }) => {
       layerOrder(),
       preloadHelper(),
       typefaces(),
+      // After what takes the typefaces out: what is left is divided.
+      personalSheet(shortClassNames(root)),
       react(),
       reload(),
       sourceMaps(),

@@ -4,6 +4,7 @@ import { dirname, join, relative, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 
 import { buildIdOf, filesUnder } from './build-id.ts'
+import { personalSheetOf } from '../src/kit/style-sheets.ts'
 import { layersFile } from './styles/layer-order.ts'
 import { serviceWorkerScript } from './service-worker.ts'
 import { stylePieces } from './styles/style-pieces.ts'
@@ -38,10 +39,12 @@ function builtAssets(root: string, manifestPath: string) {
   }
 }
 
-/** The built style sheet, among the manifest's files. */
+/** The rules of the built style sheets, that of all pages first. */
 function builtPieces(manifestPath: string) {
-  const sheet = join(dirname(manifestPath), '..', builtFiles(manifestPath)('style.css'))
-  return stylePieces(readFileSync(sheet, 'utf8'))
+  const sheet = builtFiles(manifestPath)('style.css')
+  return [sheet, personalSheetOf(sheet)].flatMap(path =>
+    stylePieces(readFileSync(join(dirname(manifestPath), '..', path), 'utf8')),
+  )
 }
 
 /** Every style sheet of the sources, the one that says the order of the cascade layers ahead of all. */

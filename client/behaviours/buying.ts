@@ -6,7 +6,7 @@ import type { Mount } from '../mount/mount.ts'
 import { latestAnswer } from '../forms/command.ts'
 import '../dialogs/open-dialog.tsx'
 import { pageLocale } from '../document/page-locale.ts'
-import { wholeSheet } from '../document/whole-sheet.ts'
+import { wholeSheet } from '../document/style-sheets.ts'
 import '../forms/outcome.ts'
 
 const foretell = (answer: unknown) => predictCart(pageLocale(), answer)

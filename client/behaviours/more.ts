@@ -3,7 +3,7 @@ import { moreShown } from '#src/kit/events.ts'
 import { parsePage } from '../document/parse-page.ts'
 import { listening } from '../mount/listening.ts'
 import { goTo } from '../navigation/go-to.ts'
-import { wholeSheet } from '../document/whole-sheet.ts'
+import { wholeSheet } from '../document/style-sheets.ts'
 import { fetchPage } from '../navigation/prefetch.ts'
 
 const cards = 'ul[data-cards]'

@@ -7,7 +7,7 @@ import { startForms } from '../forms/forms.ts'
 import { runServerForm } from '../forms/server-form.ts'
 import { openDialog } from './open-dialog.tsx'
 
-vi.mock('../document/whole-sheet.ts', () => ({ wholeSheet: () => Promise.resolve() }))
+vi.mock('../document/style-sheets.ts', () => ({ wholeSheet: () => Promise.resolve() }))
 vi.mock('../forms/server-form.ts', { spy: true })
 
 const commands: string[] = []

@@ -6,7 +6,7 @@ import { shopperCookie, shopperValue } from '#src/shop/sign-in/model/visitor-rol
 
 import { openDialog } from './open-dialog.tsx'
 
-vi.mock('../document/whole-sheet.ts', () => ({ wholeSheet: () => Promise.resolve() }))
+vi.mock('../document/style-sheets.ts', () => ({ wholeSheet: () => Promise.resolve() }))
 
 const money = { original: 4_900, current: 4_900, rowTotal: 4_900, priceAfterItemDiscount: 4_900 }
 const line = {

@@ -5,7 +5,7 @@ import { languageOf } from '#src/language/catalogue.ts'
 
 import { openDialog } from './open-dialog.tsx'
 
-vi.mock('../document/whole-sheet.ts', () => ({ wholeSheet: () => Promise.resolve() }))
+vi.mock('../document/style-sheets.ts', () => ({ wholeSheet: () => Promise.resolve() }))
 
 const { t } = languageOf('en-us')
 

@@ -8,7 +8,7 @@ import { ErrorBoundary, Failed } from '../mount/error-boundary.tsx'
 import { loadDialog } from './dialog-registry.ts'
 import { pageLanguage } from '../document/language.ts'
 import { dispose } from '../mount/mounted.ts'
-import { wholeSheet } from '../document/whole-sheet.ts'
+import { wholeSheet } from '../document/style-sheets.ts'
 
 export type OpenedDialog = {
   readonly close: () => void

@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 
 import { openDialog } from './open-dialog.tsx'
 
-vi.mock('../document/whole-sheet.ts', () => ({ wholeSheet: () => Promise.resolve() }))
+vi.mock('../document/style-sheets.ts', () => ({ wholeSheet: () => Promise.resolve() }))
 
 const [small, medium] = ['410011000003', '410011000010']
 

@@ -5,7 +5,7 @@ import { sharedQueryClient } from '#src/commerce/query-client.ts'
 
 import { openDialog } from './open-dialog.tsx'
 
-vi.mock('../document/whole-sheet.ts', () => ({ wholeSheet: () => Promise.resolve() }))
+vi.mock('../document/style-sheets.ts', () => ({ wholeSheet: () => Promise.resolve() }))
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)

@@ -1,5 +1,3 @@
-import { isInHead } from './linked-sheet.ts'
-
 /** Says in this tab which typefaces the browser has by now. */
 const seenTypefaces = 'typefaces'
 
@@ -8,7 +6,7 @@ let typefaces: Promise<void> | undefined
 /** Once a document: at once where a document before has fetched them, else when all else has come. */
 function takeTypefaces(): Promise<void> {
   const href = document.documentElement.dataset.typefaces
-  if (href === undefined || isInHead(href)) return Promise.resolve()
+  if (href === undefined) return Promise.resolve()
   // Taken out of the module by name: the bundler counts what is called on the module to its coming, and typefaces that do not
   // come (a browser that takes none, as iOS in Lockdown Mode) are no part of the store that is gone. The page stays as it is.
   typefaces ??= import('./typefaces.ts').then(({ takeTypefaces: take }) => take(href))
@@ -24,14 +22,18 @@ export function takeKeptTypefaces(): void {
   if (href !== undefined && sessionStorage.getItem(seenTypefaces) === href) void takeTypefaces()
 }
 
+/** Fetches a style sheet ahead of its use. */
+export function prefetchSheet(href: string): void {
+  const ahead = document.createElement('link')
+  ahead.rel = 'prefetch'
+  ahead.as = 'style'
+  ahead.href = href
+  document.head.append(ahead)
+}
+
 /** Fetches the typefaces, and the whole style sheet ahead of its use; both yield to all that a page shows at first. */
 export function fetchLaterStyles(): void {
   const { sheet } = document.documentElement.dataset
   void takeTypefaces()
-  if (sheet === undefined) return
-  const ahead = document.createElement('link')
-  ahead.rel = 'prefetch'
-  ahead.as = 'style'
-  ahead.href = sheet
-  document.head.append(ahead)
+  if (sheet !== undefined) prefetchSheet(sheet)
 }

@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { Around } from './around.tsx'
 import { ErrorBoundary, Failed } from './error-boundary.tsx'
 import { pageLanguage } from '../document/language.ts'
-import { wholeSheet } from '../document/whole-sheet.ts'
+import { wholeSheet } from '../document/style-sheets.ts'
 import type { Dispose, Mount } from './mount.ts'
 
 /** Hydrates the element of an island, and is done once it listens; one whose code cannot be had leaves its HTML as the server made it. */

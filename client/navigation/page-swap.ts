@@ -3,7 +3,7 @@ import { showVisitCount } from '../visitor/cart-count.ts'
 import { startRepeats } from '../forms/forms.ts'
 import { shellOf, setShell } from './shell.ts'
 import { wakeIn } from '../mount/waking.ts'
-import { wholeSheet } from '../document/whole-sheet.ts'
+import { wholeSheet } from '../document/style-sheets.ts'
 import type { KeptPage } from './kept-pages.ts'
 import { showShopper } from '../visitor/shopper.ts'
 import { cardFlow } from './card-flow.ts'
@@ -126,7 +126,7 @@ export async function showPage(next: Next, signal: AbortSignal): Promise<boolean
   // Adopted, because pictures in another document would keep asking for the window's width.
   const fresh = parsed === undefined ? next.kept?.main : document.adoptNode(parsed.querySelector('main') as HTMLElement)
   if (main === null || fresh === undefined) return false
-  await wholeSheet()
+  await wholeSheet(fresh)
   if (signal.aborted) return true
   const focused = next.isSamePath ? selectorOf(document.activeElement) : undefined
   const landed = landingIn(main)?.dataset.landing

@@ -5,7 +5,9 @@ import { startExperiments } from '../experiments/experiments.ts'
 import { startMeasurement } from '../measurement/measurement.ts'
 import { startConsent } from './consent.ts'
 import { startLanguagePreference } from './language-preference.ts'
-import { wholeSheet } from '../document/whole-sheet.ts'
+import { prefetchSheet } from '../document/later-styles.ts'
+import { personalSheetOf } from '#src/kit/style-sheets.ts'
+import { wholeSheet } from '../document/style-sheets.ts'
 import { startLocationConfirmation } from './location-confirmation.ts'
 import { startPopUps } from './pop-ups.ts'
 import { startServiceWorker } from './service-worker.ts'
@@ -14,6 +16,12 @@ import { startForgetting } from './sign-out.ts'
 /** The chat is a large third-party script, so the visitor's first actions come before it. */
 const chatDelayMs = 2_000
 
+/** Ahead of the first personal page that is put in. */
+function prefetchPersonalSheet() {
+  const { sheet } = document.documentElement.dataset
+  if (sheet !== undefined) prefetchSheet(personalSheetOf(sheet))
+}
+
 /** Starts the store's own messages, and the way back to the top. */
 export async function welcome(): Promise<void> {
   startForgetting()
@@ -21,6 +29,7 @@ export async function welcome(): Promise<void> {
   startMeasurement()
   // It has no place in the document whose style it would carry.
   await wholeSheet()
+  whenIdle(prefetchPersonalSheet)
   startBackToTop()
   startConsent()
   startLanguagePreference()

@@ -1,6 +1,10 @@
 import { expect, test, type Page } from '@playwright/test'
 
 import { launchOptions } from '../../../scripts/testing/chromium.ts'
+import { markets } from '../../shoppers/in-browser/purchase.ts'
+import { signIn } from '../../shoppers/in-browser/beforehand.ts'
+import { atRest } from '../../support/traffic.ts'
+import { showPresence } from '../visitor/presence.ts'
 import { layoutShift, watchLayoutShift } from '../../support/layout-shift.ts'
 
 // Looks at letters, or at where they break.
@@ -25,17 +29,18 @@ const properties = [
 ] as const
 
 /** Each element of the page with what it looks like. */
-const looks = (page: Page) =>
+const looks = (page: Page, within = 'body') =>
   page.evaluate(
-    names =>
-      [...document.body.querySelectorAll('*')].map(element => {
+    ([names, root]) =>
+      [...document.querySelectorAll(`${root} *`)].map(element => {
         const style = getComputedStyle(element)
         return `${element.tagName} ${element.className} ${names.map(name => style.getPropertyValue(name)).join(' | ')}`
       }),
-    properties,
+    [properties, within] as const,
   )
 
 const isSheet = /\/assets\/style-[^/]*\.css$/
+const isPersonal = /\/assets\/personal-[^/]*\.css$/
 const isTypefaces = /\/assets\/typefaces-[^/]*\.css$/
 
 test.describe('without script, so that nothing moves while it is looked at', () => {
@@ -77,6 +82,54 @@ test('the typefaces come once the page is there, and the whole style sheet once 
   await expect.poll(linked).toEqual([expect.stringMatching(isTypefaces), expect.stringMatching(isSheet)])
 })
 
+test('what only personal pages look like is fetched once somebody is there, and linked by the first of them', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', request => void asked.push(new URL(request.url()).pathname))
+  const linked = () => page.evaluate(() => [...document.styleSheets].flatMap(({ href }) => href ?? []))
+  await page.goto('/en-us/c/tents', { waitUntil: 'load' })
+  await expect.poll(() => asked.some(path => isSheet.test(path))).toBe(true)
+  expect(asked.some(path => isPersonal.test(path))).toBe(false)
+  await showPresence(page)
+  await expect.poll(() => asked.some(path => isPersonal.test(path))).toBe(true)
+  expect((await linked()).some(href => isPersonal.test(href))).toBe(false)
+  await page.evaluate(() => void navigation.navigate('/en-us/sign-in'))
+  await expect(page).toHaveTitle(/^Sign in/)
+  expect((await linked()).filter(href => isPersonal.test(href))).toHaveLength(1)
+  await expect(page.locator('body > link[href*="/personal-"]')).toHaveCount(1)
+})
+
+for (const path of [
+  'store-locator',
+  'cart',
+  'sign-in',
+  'favorites',
+  'account/profile',
+  'account/order-history',
+  'account/loyalty',
+])
+  test(`/${path} looks the same put in by script as loaded`, async ({ page }) => {
+    await signIn(page, markets['en-us'], 'member')
+    // What is said once, as that one is signed in, is said by the first page.
+    await page.goto('/en-us/cart')
+    await expect(page.locator('main h1').first()).toBeVisible()
+    const still = async () => {
+      await atRest(page)
+      await page.evaluate(() => Promise.all(document.getAnimations().map(animation => animation.finished)))
+      return looks(page, 'main > :not([data-skeleton], link, meta, title)')
+    }
+    await page.goto(`/en-us/${path}`, { waitUntil: 'load' })
+    const loaded = await still()
+    await page.goto('/en-us/help', { waitUntil: 'load' })
+    await page.evaluate(() => document.body.setAttribute('data-mark', 'first'))
+    await page.evaluate(to => void navigation.navigate(to), `/en-us/${path}`)
+    await page.waitForURL(`**/${path}`)
+    await expect(page.locator('body[data-mark="first"] main h1').first()).toBeVisible()
+    expect(loaded.length).toBeGreaterThan(5)
+    expect(await still()).toEqual(loaded)
+  })
+
 test('a page after the first takes the typefaces as soon as it is read', async ({ page }) => {
   const link = page.locator('link[rel="stylesheet"][href*="/typefaces-"]')
   await page.goto('/en-us', { waitUntil: 'domcontentloaded' })
@@ -108,10 +161,11 @@ test('where the typefaces do not come, the page stays as it is read: it is not l
   expect(asked).not.toContain('/healthcheck/status')
 })
 
-test('typefaces stay when a page that came in parts goes, and its link with it', async ({ page }) => {
-  const link = page.locator('main link[href*="/typefaces-"]')
+test('a page that came in parts takes the typefaces as every page does, and they stay when another takes its place', async ({
+  page,
+}) => {
   await page.goto('/en-us/sign-in')
-  await expect(link).toBeAttached()
+  await expect(page.locator('main link[href*="/style-"]')).toBeAttached()
   await page.waitForFunction(() => sessionStorage.getItem('typefaces') !== null)
   await page.evaluate(() => {
     document.querySelector('main')?.setAttribute('data-mark', 'first')
@@ -120,7 +174,7 @@ test('typefaces stay when a page that came in parts goes, and its link with it',
   await page.waitForURL(/\/cart$/)
   await expect(page.locator('html[data-loading]')).toHaveCount(0)
   await expect(page.locator('main h1').first()).toBeVisible()
-  await expect(link).toHaveCount(0)
+  await expect(page.locator('main link[href*="/style-"]')).toHaveCount(0)
   const shown = await page.evaluate(
     () =>
       [...document.fonts].filter(({ status, family }) => status === 'loaded' && /Instrument Sans/.test(family)).length,
@@ -161,7 +215,7 @@ test('a personal page that is swapped in place of one that was loaded keeps the 
   await expect(page.getByRole('heading', { level: 1, name: 'Favorites' })).toBeVisible()
   const linked = await page.evaluate(() => [...document.styleSheets].flatMap(({ href }) => href ?? []))
   expect(linked.filter(href => isSheet.test(href))).toHaveLength(1)
-  expect(await page.evaluate(() => document.head.querySelector('link[rel="stylesheet"]') !== null)).toBe(true)
+  expect(await page.evaluate(() => document.querySelector('body > link[rel="stylesheet"]') !== null)).toBe(true)
 })
 
 test('a dialog that is opened at once has its style, and so has a page that is swapped in', async ({ page }) => {

@@ -10,7 +10,7 @@ import { bareShell } from '#src/shop/content/shell.ts'
 import type { StorefrontEnv, StorefrontMiddleware } from '../context.ts'
 import styles from './components/catalogue.css?raw'
 import { CataloguePage, hasStory } from './components/page.tsx'
-import { Document, LaterStyles, PageTags } from './document.tsx'
+import { Document, PageTags, Typefaces, WholeSheet } from './document.tsx'
 import { LowerEnvironmentsPage } from './lower-environments.tsx'
 
 declare module '@hono/react-renderer' {
@@ -32,7 +32,8 @@ function DeveloperDocument({ title, locale, children }: DocumentProps) {
   const tags = (
     <>
       <PageTags head={{ title: `${title} · Fellholm`, noindex: true }} storeOrigin={settings.STORE_ORIGIN} />
-      <LaterStyles />
+      <WholeSheet />
+      <Typefaces />
     </>
   )
   return (

@@ -4,6 +4,7 @@ import type { RouteShell } from '#routes/route.ts'
 import type { Variants } from '#src/experiments/variants.ts'
 import { heartsForm } from '#src/product-ui/card/hearts-form.ts'
 import { commandPath } from '#src/kit/command-path.ts'
+import { personalSheetOf } from '#src/kit/style-sheets.ts'
 import { locales } from '#src/language/locales.ts'
 import { LanguageProvider, useLanguage, type Language } from '#src/language/language.tsx'
 import { ConsentBanner } from '#src/shop/content/parts/consent-banner.tsx'
@@ -101,24 +102,25 @@ export function PageTags({ head, storeOrigin, alternates, variants }: TagsProps)
 }
 
 const { sheet, typefaces } = clientAssets
+const personalSheet = sheet === undefined ? undefined : personalSheetOf(sheet)
 
-/** The whole style sheet, as a link that what follows it waits for. */
-const WholeSheet = () => sheet !== undefined && <link rel="stylesheet" href={sheet} />
+/** What only personal pages look like, for one that script puts in. */
+export const PersonalSheet = () => personalSheet !== undefined && <link rel="stylesheet" href={personalSheet} />
 
-/** The typefaces, as a link to a sheet of a few hundred bytes; the files it names hold nothing back. */
-const Typefaces = () => typefaces !== undefined && <link rel="stylesheet" href={typefaces} />
-
-/** Both. The typefaces come as early as the rest, so that nothing moves under a hand that is about to press. */
-export const LaterStyles = () => (
+/** The whole style, as links that what follows them waits for. */
+export const WholeSheet = () => (
   <>
-    <WholeSheet />
-    <Typefaces />
+    {sheet !== undefined && <link rel="stylesheet" href={sheet} />}
+    <PersonalSheet />
   </>
 )
 
-/** Has both on their way before the links to them come. */
-export const LaterStylesPreload = () =>
-  [sheet, typefaces].map(href => href !== undefined && <link key={href} rel="preload" href={href} as="style" />)
+/** Has it on its way before the links to it come. */
+export const WholeSheetPreload = () =>
+  [sheet, personalSheet].map(href => href !== undefined && <link key={href} rel="preload" href={href} as="style" />)
+
+/** The typefaces, as a link to a sheet of a few hundred bytes; the files it names hold nothing back. */
+export const Typefaces = () => typefaces !== undefined && <link rel="stylesheet" href={typefaces} />
 
 function DocumentHead({ children }: { readonly children: ReactNode }) {
   return (

@@ -9,7 +9,7 @@ import { Waiting } from '#src/shop/content/parts/waiting.tsx'
 import type { Shell } from '#src/shop/content/shell.ts'
 import type { Head, PersonalPage, PageOutcome } from '#src/shop/page.ts'
 
-import { LaterStyles, LaterStylesPreload, PageTags } from './document.tsx'
+import { PageTags, PersonalSheet, WholeSheet, WholeSheetPreload } from './document.tsx'
 import { documentShellOf, openDocument, type DocumentShell } from './document-shell.tsx'
 import type { Styled } from './page-style.ts'
 import { renderPageMarkup } from './page-markup.tsx'
@@ -23,7 +23,7 @@ type PersonalRender = {
   /** Depends on language and query alone. */
   readonly head: () => Head
   readonly shell: Shell
-  /** Asked for by script that puts in the finished page and has the whole style sheet: neither skeleton nor sheet is sent. */
+  /** Asked for by script that puts in the finished page and has the style of all pages: it is sent no skeleton, and links the rest. */
   readonly isSoft: boolean
   /** Shown until the page is there. */
   readonly Skeleton: PersonalPage['Skeleton'] | undefined
@@ -44,7 +44,7 @@ function renderOpening(
   const tags = renderToString(
     <>
       <PageTags head={{ noindex: true, ...head() }} storeOrigin={storeOrigin} />
-      {!isSoft && <LaterStylesPreload />}
+      {!isSoft && <WholeSheetPreload />}
     </>,
   )
   const skeleton =
@@ -98,7 +98,7 @@ function elementOf(shown: PageOutcome, waitSeconds: number | undefined): ReactEl
  * sheet waits for it.
  */
 function pageText({ language, isSoft }: PersonalRender, element: ReactElement): string {
-  const { tags, page } = renderPageMarkup(language, element, !isSoft && <LaterStyles />)
+  const { tags, page } = renderPageMarkup(language, element, isSoft ? <PersonalSheet /> : <WholeSheet />)
   return tags + page
 }
 
