@@ -1,4 +1,5 @@
 /** Who may import whom. The table of docs/architecture.md, as a check. */
+import { personalRooms, personalStyles } from './build/styles/personal-places.ts'
 
 const rule = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to })
 const under = (...folders) => `^(?:${folders.join('|')})/`
@@ -102,6 +103,12 @@ export default {
       { path: '^src/shop/([^/]+)/', pathNot: '\\.test\\.' },
       { path: '^src/shop/[^/]+/', pathNot: '^src/shop/$1/|^src/shop/[^/]+/model/' },
       "A room may use another room's model and nothing else of it.",
+    ),
+    rule(
+      'public-pages-without-personal-style',
+      { path: `^(?:src/sections|src/shop/(?!(?:${personalRooms.join('|')})/)[^/]+)/`, pathNot: '\\.test\\.' },
+      { path: `^${personalStyles}`, reachable: true },
+      'What only personal pages look like is in a style sheet of theirs, which no other page has.',
     ),
     rule(
       'shop-to-outside',

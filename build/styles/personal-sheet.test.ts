@@ -3,7 +3,8 @@ import { resolve } from 'node:path'
 
 import { expect, it } from 'vitest'
 
-import { partPersonal, personalRooms } from './personal-sheet.ts'
+import { personalRooms } from './personal-places.ts'
+import { partPersonal } from './personal-sheet.ts'
 
 const shop = resolve(import.meta.dirname, '../../src/shop')
 

@@ -5,12 +5,10 @@ import type { Plugin } from 'vite'
 import type { Piece } from 'virtual:page-style'
 
 import { personalSheetOf } from '../../src/kit/style-sheets.ts'
+import { personalStyles } from './personal-places.ts'
 import { stylePieces } from './style-pieces.ts'
 
-/** Rooms of `src/shop` that have personal pages alone (`kind` in `routes/table.ts`). */
-export const personalRooms = ['account', 'associate', 'cart', 'checkout', 'events', 'favorites', 'orders', 'sign-in']
-
-const ofPersonalRoom = new RegExp(`/src/shop/(?:${personalRooms.join('|')})/.*\\.module\\.css$`)
+const ofPersonalPages = new RegExp(`/${personalStyles}`)
 
 /** The script that gathers all styles; whatever else imports a module of classes shows something with them. */
 const gatherer = /\/client\/styles\.ts$/
@@ -51,7 +49,8 @@ export function personalSheet(nameOf: (name: string, file: string) => string): P
     enforce: 'post',
     generateBundle(_, bundle) {
       const isPersonal = (id: string) =>
-        ofPersonalRoom.test(id) && this.getModuleInfo(id)?.importers.every(importer => gatherer.test(importer)) === true
+        ofPersonalPages.test(id) &&
+        this.getModuleInfo(id)?.importers.every(importer => gatherer.test(importer)) === true
       const classes = new Set(
         [...this.getModuleIds()].filter(isPersonal).flatMap(id => {
           const names = readFileSync(id, 'utf8').matchAll(/\.([a-z][\w-]*)/gi)

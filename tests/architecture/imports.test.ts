@@ -33,6 +33,12 @@ const plants = [
     'rooms-keep-to-themselves',
   ],
   [
+    'a public page showing what only personal pages have a style for',
+    'src/shop/product/planted-style.tsx',
+    `import '#src/product-ui/gifts/gift-receipt-note.tsx'`,
+    'public-pages-without-personal-style',
+  ],
+  [
     'the browser reaching a load.ts',
     'client/planted-load.ts',
     `import '#src/shop/cart/load.ts'`,
