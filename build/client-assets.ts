@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { dirname, join, relative, resolve } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
 
 import type { Plugin } from 'vite'
 
@@ -10,13 +10,6 @@ import { serviceWorkerScript } from './service-worker.ts'
 import { stylePieces } from './styles/style-pieces.ts'
 
 type ManifestEntry = { readonly file: string }
-
-/** The name of the style sheet that `typefaces.ts` made. */
-function typefacesIn(folder: string): string {
-  const name = readdirSync(folder).find(file => /^typefaces-.*\.css$/.test(file))
-  if (name === undefined) throw new Error('the client build has no typefaces')
-  return name
-}
 
 /** The path of a source's built file, below the folder of the client build. */
 function builtFiles(manifestPath: string): (source: string) => string {
@@ -34,7 +27,7 @@ function builtAssets(root: string, manifestPath: string) {
     buildId: buildIdOf(root),
     script: fileOf('client/main.ts'),
     sheet: fileOf('style.css'),
-    typefaces: `/assets/${typefacesIn(resolve(dirname(manifestPath), '../assets'))}`,
+    typefaces: fileOf('typefaces.css'),
     styles: [],
   }
 }

@@ -27,7 +27,12 @@ export const typefaces = (): Plugin => ({
       const parts = partTypefaces(String(file.source))
       if (parts.typefaces === '') continue
       file.source = parts.style
-      this.emitFile({ type: 'asset', name: 'typefaces.css', source: parts.typefaces })
+      this.emitFile({
+        type: 'asset',
+        name: 'typefaces.css',
+        originalFileName: 'typefaces.css',
+        source: parts.typefaces,
+      })
     }
   },
 })

@@ -33,7 +33,7 @@ function linked(href: string): Promise<void> {
 
 /**
  * The whole style of a page, the one that is shown if none is named, and of what is not in the document: dialogs, islands, other
- * pages. A document carries the style of its own elements alone (`worker/storefront/render/page-style.ts`); a personal page
+ * pages. A document carries the style of its own elements alone (`worker/storefront/render/style/page-style.ts`); a personal page
  * has a link to what only such pages look like, which one for good replaces. Resolves once all applies, or cannot be had.
  */
 export async function wholeSheet(page: Element | null = document.querySelector('main')): Promise<void> {

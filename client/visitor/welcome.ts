@@ -1,3 +1,5 @@
+import { personalSheetOf } from '#src/kit/style-sheets.ts'
+
 import { startChat } from '../chat/start-chat.ts'
 import { whenIdle } from '../document/idle.ts'
 import { startBackToTop } from '../document/back-to-top.ts'
@@ -6,7 +8,6 @@ import { startMeasurement } from '../measurement/measurement.ts'
 import { startConsent } from './consent.ts'
 import { startLanguagePreference } from './language-preference.ts'
 import { prefetchSheet } from '../document/later-styles.ts'
-import { personalSheetOf } from '#src/kit/style-sheets.ts'
 import { wholeSheet } from '../document/style-sheets.ts'
 import { startLocationConfirmation } from './location-confirmation.ts'
 import { startPopUps } from './pop-ups.ts'

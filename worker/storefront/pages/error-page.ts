@@ -6,7 +6,7 @@ import { languageOf } from '#src/language/catalogue.ts'
 
 import { freshPage } from './fresh-page.ts'
 import { policyWithStyle } from '../isolate/security-headers.ts'
-import type { Styled } from '../render/page-style.ts'
+import type { Styled } from '../render/style/page-style.ts'
 import { renderWaiting } from '../render/waiting-page.tsx'
 import { shellFor } from './shell-cache.ts'
 import type { StorefrontContext } from '../context.ts'

@@ -10,8 +10,10 @@ import { bareShell } from '#src/shop/content/shell.ts'
 import type { StorefrontEnv, StorefrontMiddleware } from '../context.ts'
 import styles from './components/catalogue.css?raw'
 import { CataloguePage, hasStory } from './components/page.tsx'
-import { Document, PageTags, Typefaces, WholeSheet } from './document.tsx'
+import { Document } from './document.tsx'
 import { LowerEnvironmentsPage } from './lower-environments.tsx'
+import { PageTags } from './page-tags.tsx'
+import { Typefaces, WholeSheet } from './style/style-links.tsx'
 
 declare module '@hono/react-renderer' {
   // Declarations merge with interfaces alone.

@@ -7,7 +7,7 @@ import { IslandProvider } from '#src/ui/island.tsx'
 
 import { Document } from './document.tsx'
 import { islandRenderer } from './islands.tsx'
-import { classesIn, headerIn, pageStyle, type FrameClasses, type Styled } from './page-style.ts'
+import { classesIn, headerIn, pageStyle, type FrameClasses, type Styled } from './style/page-style.ts'
 import { compactRepeatedHtml } from './compact-html.ts'
 import { utf8 } from './utf8.ts'
 

@@ -9,10 +9,11 @@ import { Waiting } from '#src/shop/content/parts/waiting.tsx'
 import type { Shell } from '#src/shop/content/shell.ts'
 import type { Head, PersonalPage, PageOutcome } from '#src/shop/page.ts'
 
-import { PageTags, PersonalSheet, WholeSheet, WholeSheetPreload } from './document.tsx'
 import { documentShellOf, openDocument, type DocumentShell } from './document-shell.tsx'
-import type { Styled } from './page-style.ts'
+import type { Styled } from './style/page-style.ts'
 import { renderPageMarkup } from './page-markup.tsx'
+import { PageTags } from './page-tags.tsx'
+import { PersonalSheet, WholeSheet, WholeSheetPreload } from './style/style-links.tsx'
 import { utf8 } from './utf8.ts'
 
 type PersonalRender = {

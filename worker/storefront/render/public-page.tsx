@@ -16,7 +16,7 @@ import type { Preview } from '#src/shop/content/preview/preview.ts'
 import { backToTopFlag, type Shell } from '#src/shop/content/shell.ts'
 import type { Head, PublicPage, PageOutcome } from '#src/shop/page.ts'
 
-import { PageTags, PageData } from './document.tsx'
+import { PageData, PageTags } from './page-tags.tsx'
 import { earlyPicture } from './early-picture.ts'
 import { assembleDocument, documentShellOf } from './document-shell.tsx'
 import { renderPageMarkup } from './page-markup.tsx'

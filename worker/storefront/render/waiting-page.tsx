@@ -3,9 +3,9 @@ import type { Language } from '#src/language/language.tsx'
 import { Waiting } from '#src/shop/content/parts/waiting.tsx'
 import type { Shell } from '#src/shop/content/shell.ts'
 
-import { PageTags } from './document.tsx'
+import { PageTags } from './page-tags.tsx'
 import { assembleDocument, documentShellOf } from './document-shell.tsx'
-import type { Styled } from './page-style.ts'
+import type { Styled } from './style/page-style.ts'
 import { renderPageMarkup } from './page-markup.tsx'
 
 type Around = { readonly language: Language; readonly shell: Shell; readonly storeOrigin: string }
