@@ -6,6 +6,7 @@ import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { createRedirectRules } from '#kv/redirects/storage/reader.ts'
+import type { RulesStore } from '#kv/redirects/storage/storage.ts'
 
 import { runtime } from '../../build/worker-config.ts'
 import type { LiveStore } from '#src/redirects/live-check.ts'
@@ -301,13 +302,8 @@ it('rules published beside a running worker reach it, and are there after a rest
     )
   const running = openWorker()
   const seen = async (worker: Miniflare) => {
-    const rules = await worker.getKVNamespace('RULES')
-    function get(key: string): Promise<string | null>
-    function get(key: string, type: 'arrayBuffer'): Promise<ArrayBuffer | null>
-    function get(key: string, type?: 'arrayBuffer'): Promise<string | ArrayBuffer | null> {
-      return type === undefined ? rules.get(key) : rules.get(key, type)
-    }
-    const reader = createRedirectRules({ kv: { get }, clock: Date.now, refreshMs: 30_000, timeoutMs: 5_000 })
+    const kv: RulesStore = await worker.getKVNamespace('RULES')
+    const reader = createRedirectRules({ kv, clock: Date.now, refreshMs: 30_000, timeoutMs: 5_000 })
     const inForce = await reader.current(() => undefined)
     return inForce === 'off' ? undefined : inForce?.revision.exactCount
   }

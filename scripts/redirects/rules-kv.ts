@@ -31,7 +31,8 @@ export async function openLocalKv(directory: string = stateDirectory()): Promise
       log: new Log(LogLevel.ERROR),
     }),
   )
-  const rules = await miniflare.getKVNamespace('RULES')
+  // Its type is named: Miniflare puts the overloads together anew, in an order that differs from compilation to compilation.
+  const rules: RulesStore = await miniflare.getKVNamespace('RULES')
   function get(key: string): Promise<string | null>
   function get(key: string, type: 'arrayBuffer'): Promise<ArrayBuffer | null>
   function get(key: string, type?: 'arrayBuffer'): Promise<string | ArrayBuffer | null> {
