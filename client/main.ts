@@ -34,7 +34,8 @@ function startFirst() {
 }
 // A page that is made ready has its typefaces as well.
 whenLoaded(() => whenIdle(fetchLaterStyles))
-takeKeptTypefaces()
+// What a tab keeps is asked of another process, so not in the task in which the parser ends.
+setTimeout(takeKeptTypefaces)
 
 function startRest() {
   startCartCount()

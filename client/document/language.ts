@@ -1,22 +1,15 @@
 import { inCountryWords } from '#src/language/country-words.ts'
-import { createLanguage, type Language, type Messages } from '#src/language/language.tsx'
+import { createLanguage, type Language } from '#src/language/language.tsx'
 import { refusalText, type Values } from '#src/language/refusal-text.ts'
-import { locales, type Locale } from '#src/language/locales.ts'
+import type { Locale } from '#src/language/locales.ts'
 
 import { pageLocale } from './page-locale.ts'
-
-const files = import.meta.glob<Messages>('../../src/language/messages/*/*.json', { import: 'default' })
+import { fetchTexts } from './texts.ts'
 
 const loaded = new Map<Locale, Promise<Language>>()
 
-/** The texts in the folder of a language or of a country. */
-async function textsIn(folder: string): Promise<Messages> {
-  const ours = Object.entries(files).filter(([path]) => path.includes(`/messages/${folder}/`))
-  return Object.assign({}, ...(await Promise.all(ours.map(([, read]) => read()))))
-}
-
 async function load(locale: Locale): Promise<Language> {
-  const [general, own] = await Promise.all([textsIn(locales[locale].language), textsIn(locale)])
+  const { general, own } = await fetchTexts(locale)
   return createLanguage(locale, inCountryWords(locale, general, own))
 }
 

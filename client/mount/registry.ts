@@ -1,13 +1,19 @@
 import type { MountName } from '#src/kit/mounts.ts'
 
+import { pageLocale } from '../document/page-locale.ts'
+import { fetchTexts } from '../document/texts.ts'
 import type { Mount } from './mount.ts'
 
 type Module = { readonly mount: Mount }
 
 const from = (load: () => Promise<Module>) => async (): Promise<Mount> => (await load()).mount
 
+/** The page's texts are asked for with the code that shows them, not after it, which hears of it when they do not come. */
+const fetchTextsAhead = () => void fetchTexts(pageLocale()).catch(() => undefined)
+
 /** An island: its component, hydrated with the props that the server wrote on the element. */
 const island = (load: () => Promise<unknown>) => async (): Promise<Mount> => {
+  fetchTextsAhead()
   const component = load()
   const { hydrating } = await import('./hydrate.tsx')
   return hydrating(component)
@@ -18,8 +24,7 @@ const registry = {
   // Woken by the first touch.
   'accessibility-check': from(() => import('../behaviours/accessibility-check.ts')),
   buying: from(() => {
-    // Its words are asked for with it, not after it.
-    void import('../document/language.ts').then(({ pageLanguage }) => pageLanguage())
+    fetchTextsAhead()
     return import('../behaviours/buying.ts')
   }),
   cards: from(() => import('../behaviours/cards.ts')),
