@@ -219,6 +219,20 @@ describe('the words of the catalogue', () => {
   })
 })
 
+describe('who wears a product in its drawing', () => {
+  const heights = (ofWhom: string) =>
+    products
+      .filter(({ name }) => name.en.startsWith(`${ofWhom}’s`))
+      .flatMap(({ worn }) => (worn?.sizeId === 'M' ? [worn.height] : []))
+
+  it('is as tall as women and men of that size are', () => {
+    const [women, men] = [heights('Women'), heights('Men')]
+    expect(Math.min(women.length, men.length)).toBeGreaterThan(3)
+    expect([Math.min(...women) >= 161, Math.max(...women) < 170]).toEqual([true, true])
+    expect([Math.min(...men) >= 171, Math.max(...men) < 180]).toEqual([true, true])
+  })
+})
+
 describe('shoe sizes', () => {
   const shown = (site: SiteName, language: 'en' | 'fr' | 'de' = 'en') =>
     [...(buildCatalogue(site).facetValues.size ?? [])]

@@ -88,7 +88,7 @@ export function productOf(
     rank: 0,
     colors: shades,
     sizes: sized.sizes,
-    ...wornBy(kind, sized),
+    ...wornBy(kind, sized, wearer),
     variants,
   }
 }
