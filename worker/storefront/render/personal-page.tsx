@@ -13,7 +13,7 @@ import { documentShellOf, openDocument, type DocumentShell } from './document-sh
 import type { Styled } from './style/page-style.ts'
 import { renderPageMarkup } from './page-markup.tsx'
 import { PageTags } from './page-tags.tsx'
-import { PersonalSheet, WholeSheet, WholeSheetPreload } from './style/style-links.tsx'
+import { PersonalSheet, WholeSheet } from './style/style-links.tsx'
 import { utf8 } from './utf8.ts'
 
 type PersonalRender = {
@@ -42,12 +42,7 @@ function renderOpening(
   { language, head, isSoft, Skeleton, storeOrigin }: PersonalRender,
   frame: DocumentShell,
 ): Opening {
-  const tags = renderToString(
-    <>
-      <PageTags head={{ noindex: true, ...head() }} storeOrigin={storeOrigin} />
-      {!isSoft && <WholeSheetPreload />}
-    </>,
-  )
+  const tags = renderToString(<PageTags head={{ noindex: true, ...head() }} storeOrigin={storeOrigin} />)
   const skeleton =
     isSoft || Skeleton === undefined
       ? ''

@@ -16,9 +16,11 @@ export const WholeSheet = () => (
   </>
 )
 
-/** Has it on its way before the links to it come. */
-export const WholeSheetPreload = () =>
-  [sheet, personalSheet].map(href => href !== undefined && <link key={href} rel="preload" href={href} as="style" />)
+const preloaded = (href: string) => `<${href}>; rel=preload; as=style`
+
+/** Has the whole style on its way before the document is read, and long before the links to it come (RFC 8288). */
+export const wholeSheetAhead =
+  sheet === undefined ? {} : { link: [sheet, personalSheetOf(sheet)].map(preloaded).join(', ') }
 
 /** The typefaces, as a link to a sheet of a few hundred bytes; the files it names hold nothing back. */
 export const Typefaces = () => typefaces !== undefined && <link rel="stylesheet" href={typefaces} />
