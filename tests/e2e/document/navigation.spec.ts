@@ -266,4 +266,16 @@ test.describe('islands', () => {
     await expect(picker).toHaveAttribute('data-awake', '')
     await expect(picker.locator('input:checked')).toHaveCount(1)
   })
+
+  test('an island asks for its texts together with its code, not after it', async ({ page }) => {
+    const first = new Set(['client/main.ts', 'client/mount/registry.ts', 'texts', 'texts-en'].map(builtScript))
+    await page.goto('/en-us/p/womens-northmere-parka-fh15011')
+    // All other code is on its way for as long as it is looked at.
+    await page.route('**/assets/*.js', async route => {
+      if (first.has(new URL(route.request().url()).pathname)) await route.continue()
+    })
+    const texts = page.waitForRequest(request => request.url().endsWith(builtScript('texts-en')))
+    await page.locator('[data-mount="size-picker"] label:has(input:not([disabled]))').first().click()
+    await texts
+  })
 })
