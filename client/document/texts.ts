@@ -6,8 +6,6 @@ type Texts = { readonly general: Messages; readonly own: Messages }
 
 const files = import.meta.glob<Messages>('../../src/language/messages/*/*.json', { import: 'default' })
 
-const fetched = new Map<Locale, Promise<Texts>>()
-
 /** The texts in the folder of a language or of a country. */
 async function textsIn(folder: string): Promise<Messages> {
   const ours = Object.entries(files).filter(([path]) => path.includes(`/messages/${folder}/`))
@@ -15,18 +13,10 @@ async function textsIn(folder: string): Promise<Messages> {
 }
 
 /**
- * Fetches the texts of a locale, once. It imports nothing that would have to come first, so that a part of a page asks for
- * them together with its code.
+ * Fetches the texts of a locale; the browser keeps them as it keeps modules. It imports nothing that would have to come first, so
+ * that a part of a page asks for them together with its code.
  */
-export function fetchTexts(locale: Locale): Promise<Texts> {
-  const known = fetched.get(locale)
-  if (known !== undefined) return known
-  const fetching = Promise.all([textsIn(locales[locale].language), textsIn(locale)]).then(([general, own]) => ({
-    general,
-    own,
-  }))
-  fetched.set(locale, fetching)
-  // A failed fetch is forgotten, so that the next call tries again.
-  fetching.catch(() => fetched.delete(locale))
-  return fetching
+export async function fetchTexts(locale: Locale): Promise<Texts> {
+  const [general, own] = await Promise.all([textsIn(locales[locale].language), textsIn(locale)])
+  return { general, own }
 }

@@ -8,7 +8,7 @@ type Module = { readonly mount: Mount }
 
 const from = (load: () => Promise<Module>) => async (): Promise<Mount> => (await load()).mount
 
-/** The page's texts are asked for with the code that shows them, not after it, which hears of it when they do not come. */
+/** Asks for the page's texts together with the code that shows them. When they do not come, that code finds out for itself. */
 const fetchTextsAhead = () => void fetchTexts(pageLocale()).catch(() => undefined)
 
 /** An island: its component, hydrated with the props that the server wrote on the element. */

@@ -3,24 +3,20 @@ import { personalSheetOf } from '#src/kit/style-sheets.ts'
 import { clientAssets } from '../assets.ts'
 
 const { sheet, typefaces } = clientAssets
-const personalSheet = sheet === undefined ? undefined : personalSheetOf(sheet)
+/** The whole style: what all pages have, and what only personal ones do. Development links the sheets of the sources in its place. */
+const sheets = sheet === undefined ? [] : [sheet, personalSheetOf(sheet)]
 
-/** What only personal pages look like, for one that script puts in. */
-export const PersonalSheet = () => personalSheet !== undefined && <link rel="stylesheet" href={personalSheet} />
-
-/** The whole style, as links that what follows them waits for. */
-export const WholeSheet = () => (
-  <>
-    {sheet !== undefined && <link rel="stylesheet" href={sheet} />}
-    <PersonalSheet />
-  </>
-)
-
+const linked = (href: string) => <link key={href} rel="stylesheet" href={href} />
 const preloaded = (href: string) => `<${href}>; rel=preload; as=style`
 
+/** The whole style, as links that what follows them waits for. */
+export const WholeSheet = () => sheets.map(linked)
+
+/** What only personal pages look like, for one that script puts in. */
+export const PersonalSheet = () => sheets.slice(1).map(linked)
+
 /** Has the whole style on its way before the document is read, and long before the links to it come (RFC 8288). */
-export const wholeSheetAhead =
-  sheet === undefined ? {} : { link: [sheet, personalSheetOf(sheet)].map(preloaded).join(', ') }
+export const wholeSheetAhead = sheets.length > 0 && { link: sheets.map(preloaded).join(', ') }
 
 /** The typefaces, as a link to a sheet of a few hundred bytes; the files it names hold nothing back. */
 export const Typefaces = () => typefaces !== undefined && <link rel="stylesheet" href={typefaces} />
