@@ -1,5 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
+import { timeout } from '#src/kit/time/timeout.ts'
+
 import { pages } from '../pages.ts'
 import { atMost, type ReportRow } from '../report.ts'
 import { median } from '../rounds.ts'
@@ -12,12 +14,8 @@ const restMs = 80
 const settleMs = 1_000
 /** How long a round may take at most, from the listing to the product. */
 const roundMs = 60_000
-
-/** Throws after so many milliseconds that `what` was waited for in vain. */
-async function late(ms: number, what: string): Promise<never> {
-  await pause(ms, undefined, { ref: false })
-  throw new Error(`waited ${ms} ms for ${what}`)
-}
+/** How often a round is played anew that has no page made ready, or one that was given up before it was opened. */
+const retries = 2
 
 const link = `document.querySelector('main h3 a')`
 /** Where the link is, once the page is there. */
@@ -44,7 +42,11 @@ async function pressWhenReady(tab: Tab, origin: string): Promise<number> {
   await tab.send('Page.navigate', { url: origin + pages.listing })
   const place = JSON.parse(String(await tab.evaluate(linkThere))) as { readonly x: number; readonly y: number }
   await tab.send('Input.dispatchMouseEvent', { type: 'mouseMoved', ...place })
-  await Promise.race([tab.begun, late(patienceMs, 'a page to be made ready')])
+  const hasBegun = await timeout(
+    patienceMs,
+    tab.begun.then(() => true),
+  )
+  if (hasBegun === undefined) throw new Error('the browser made no page ready')
   await tab.evaluateReady(loaded)
   const press = (type: string) =>
     // The page that is pressed goes, and its answer with it.
@@ -56,24 +58,23 @@ async function pressWhenReady(tab: Tab, origin: string): Promise<number> {
   return Number(await tab.evaluateReady(largestAfterPress))
 }
 
-/** How often a round is played anew that has no page made ready, or one that was given up before it was opened. */
-const retries = 2
-
-async function played(fingerprint: string, origin: string, left = retries): Promise<number> {
+async function playedRound(fingerprint: string, origin: string, left = retries): Promise<number> {
   const tab = await openTab(fingerprint)
   try {
-    return await Promise.race([pressWhenReady(tab, origin), late(roundMs, 'a page that was made ready')])
+    const figure = await timeout(roundMs, pressWhenReady(tab, origin))
+    if (figure !== undefined) return figure
+    throw new Error(`a round took longer than ${roundMs} ms`)
   } catch (reason) {
     if (left === 0) throw reason
   } finally {
     await tab.end()
   }
-  return played(fingerprint, origin, left - 1)
+  return playedRound(fingerprint, origin, left - 1)
 }
 
 /** How soon a product is there that the browser has made ready, on the slow line. */
 export async function prerenderRows(fingerprint: string, origin: string, count: number): Promise<readonly ReportRow[]> {
   const figures: number[] = []
-  for (let round = 0; round < count; round++) figures.push(await played(fingerprint, origin))
+  for (let round = 0; round < count; round++) figures.push(await playedRound(fingerprint, origin))
   return [atMost('a product made ready: press to the largest paint', median(figures), 'ms', 100)]
 }
