@@ -4,9 +4,21 @@ import { layOutUnseen } from './unseen.ts'
 /** Events that only come from a person. */
 const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const
 
+/** Says of a `pointermove` whether the pointer has moved: browsers send one for a pointer that rests where a page comes up. */
+function pointerWatch(): (event: Event) => boolean {
+  let first: PointerEvent | undefined
+  return event => {
+    const { clientX, clientY } = event as PointerEvent
+    first ??= event as PointerEvent
+    return clientX !== first.clientX || clientY !== first.clientY
+  }
+}
+
 function atFirstSign(work: () => void) {
   const arrived = new AbortController()
-  const onSign = () => {
+  const hasMoved = pointerWatch()
+  const onSign = (event: Event) => {
+    if (event.type === 'pointermove' && !hasMoved(event)) return
     arrived.abort()
     whenIdle(work)
   }

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 
 import { compactRepeatedHtml } from '../../../worker/storefront/render/compact-html.ts'
+import { openAtRest } from '../../support/traffic.ts'
 import { wordsOf } from '../../support/words.ts'
 import { showPresence } from '../visitor/presence.ts'
 
@@ -50,6 +51,18 @@ test('what is opened later is laid out at the first sign that somebody is there'
   await showPresence(page)
   await expect(page.locator(group)).toHaveCount(1)
   await expect(page.locator(facet).first()).toBeAttached()
+})
+
+test('a pointer that rests where a page comes up is nobody, until it moves', async ({ page }) => {
+  await openAtRest(page, listing)
+  // As browsers send it by themselves once a page is laid out, and again when it changes under the pointer: at 0, 0 here.
+  const rest = () => page.evaluate(() => dispatchEvent(new PointerEvent('pointermove')))
+  await rest()
+  await rest()
+  await page.evaluate(() => new Promise(resolve => requestIdleCallback(resolve)))
+  await expect(page.locator(group)).toHaveCount(0)
+  await page.mouse.move(300, 200)
+  await expect(page.locator(group)).toHaveCount(1)
 })
 
 test('a filter that is unfolded by keyboard, first thing, has its values, and keeps the focus when one is taken back', async ({

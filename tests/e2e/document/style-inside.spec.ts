@@ -78,6 +78,7 @@ test('the typefaces come once the page is there, and the whole style sheet once 
   expect(asked.some(path => isSheet.test(path))).toBe(true)
   expect(await linked()).toEqual([expect.stringMatching(isTypefaces)])
   await page.mouse.move(200, 200)
+  await page.mouse.move(210, 200)
   await expect.poll(linked).toEqual([expect.stringMatching(isTypefaces), expect.stringMatching(isSheet)])
 })
 

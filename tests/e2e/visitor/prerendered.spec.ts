@@ -33,7 +33,7 @@ const point = (tab: Tab, place: Place) => tab.send('Input.dispatchMouseEvent', {
 
 /** Somebody is there: what a page does then is done before anything is compared. */
 async function showPresence(tab: Tab): Promise<void> {
-  let x = 2
+  let x = 1
   await expect
     .poll(async () => {
       await point(tab, { x: (x = 4 - x), y: 2 })
