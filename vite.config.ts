@@ -13,6 +13,7 @@ import { personalSheet } from './build/styles/personal-sheet.ts'
 import { typefaces } from './build/styles/typefaces.ts'
 import { preloadHelper } from './build/preload-helper.ts'
 import { reload } from './build/reload.ts'
+import { sharedChunks } from './build/shared-chunks.ts'
 import { sourceMaps } from './build/source-maps.ts'
 import { stringRenderer } from './build/string-renderer.ts'
 import { wasm } from './build/wasm.ts'
@@ -107,12 +108,15 @@ export default defineConfig(({ command, mode }) => {
               // One chunk of texts per language and one per country, whatever island asks first.
               codeSplitting: {
                 groups: [
-                  // The names of the kit's classes: a chunk each would be named in the first script, and be asked for by itself.
-                  { test: /\/src\/ui\/.*\.module\.css$/, name: 'class-names' },
                   {
                     test: /\/messages\/[a-z]{2}(?:-[a-z]{2})?\/[\w-]+\.json$/,
                     debugName: 'texts',
                     name: (id: string) => `texts-${/\/messages\/([a-z-]+)\//.exec(id)?.[1] ?? 'en'}`,
+                  },
+                  {
+                    debugName: 'shared',
+                    name: sharedChunks(`${root}/client/main.ts`, `${root}/src/visitor/browser-commerce.ts`),
+                    includeDependenciesRecursively: false,
                   },
                 ],
               },

@@ -1,5 +1,5 @@
 import { inCountryWords } from '#src/language/country-words.ts'
-import { createLanguage, type Language } from '#src/language/language.tsx'
+import { createLanguage, type Language } from '#src/language/language.ts'
 import { refusalText, type Values } from '#src/language/refusal-text.ts'
 import type { Locale } from '#src/language/locales.ts'
 

@@ -1,3 +1,6 @@
+import archivo from '#src/ui/fonts/archivo.woff2'
+import instrumentSans from '#src/ui/fonts/instrument-sans.woff2'
+
 /** Says in this tab which typefaces the browser has by now. */
 const seenTypefaces = 'typefaces'
 
@@ -22,18 +25,30 @@ export function takeKeptTypefaces(): void {
   if (href !== undefined && sessionStorage.getItem(seenTypefaces) === href) void takeTypefaces()
 }
 
-/** Fetches a style sheet ahead of its use. */
-export function prefetchSheet(href: string): void {
+/** Fetches a file ahead of its use. */
+function prefetch(as: 'style' | 'font', href: string): void {
   const ahead = document.createElement('link')
+  const leave = () => ahead.remove()
   ahead.rel = 'prefetch'
-  ahead.as = 'style'
+  ahead.as = as
+  ahead.crossOrigin = as === 'font' ? '' : null
   ahead.href = href
+  ahead.onload = leave
+  ahead.onerror = leave
   document.head.append(ahead)
 }
 
+/** Fetches a style sheet ahead of its use. */
+export const prefetchSheet = (href: string): void => prefetch('style', href)
+
 /** Fetches the typefaces, and the whole style sheet ahead of its use; both yield to all that a page shows at first. */
 export function fetchLaterStyles(): void {
-  const { sheet } = document.documentElement.dataset
+  const { sheet, typefaces: faces } = document.documentElement.dataset
+  if (faces !== undefined) {
+    // What takes them, the sheet that names them and the two that every language reads come together, and not one after another.
+    prefetchSheet(faces)
+    for (const face of [archivo, instrumentSans]) prefetch('font', face)
+  }
   void takeTypefaces()
   if (sheet !== undefined) prefetchSheet(sheet)
 }

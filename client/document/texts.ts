@@ -1,4 +1,4 @@
-import type { Messages } from '#src/language/language.tsx'
+import type { Messages } from '#src/language/language.ts'
 import { locales, type Locale } from '#src/language/locales.ts'
 
 /** Compiled texts: those of the language, and the country's own. */

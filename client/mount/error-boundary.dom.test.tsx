@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { beforeEach, expect, it, vi } from 'vitest'
 
 import { languageOf } from '#src/language/catalogue.ts'
-import { LanguageProvider } from '#src/language/language.tsx'
+import { LanguageProvider } from '#src/language/use-language.tsx'
 import type { Locale } from '#src/language/locales.ts'
 
 import { ErrorBoundary, Failed } from './error-boundary.tsx'

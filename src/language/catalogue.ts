@@ -1,5 +1,5 @@
 import { inCountryWords } from './country-words.ts'
-import { createLanguage, type Language, type Messages } from './language.tsx'
+import { createLanguage, type Language, type Messages } from './language.ts'
 import { locales, localeNames, type LanguageCode as LanguageName, type Locale } from './locales.ts'
 
 const files = import.meta.glob<Messages>('./messages/*/*.json', { eager: true, import: 'default' })

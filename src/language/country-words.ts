@@ -1,4 +1,4 @@
-import type { Messages } from './language.tsx'
+import type { Messages } from './language.ts'
 import type { Locale } from './locales.ts'
 
 /** A compiled text, or all of them, as Quebec writes it: no thin space stands before the marks that France sets one before. */

@@ -1,7 +1,7 @@
 import { ownValue } from '#src/kit/own-value.ts'
 
 import type { MessageKey } from './keys.ts'
-import type { Language } from './language.tsx'
+import type { Language } from './language.ts'
 
 export type Values = Readonly<Record<string, string | number>>
 

@@ -1,4 +1,4 @@
-import { useLanguage } from '#src/language/language.tsx'
+import { useLanguage } from '#src/language/use-language.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import quiet from '#src/ui/controls/quiet.module.css'
 

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 
 import type { MessageKey } from '#src/language/keys.ts'
-import { useLanguage, type Language } from '#src/language/language.tsx'
+import type { Language } from '#src/language/language.ts'
+import { useLanguage } from '#src/language/use-language.tsx'
 import { ErrorSummary } from '#src/ui/forms/error-summary.tsx'
 
 import { formTexts } from './field-texts.ts'

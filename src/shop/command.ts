@@ -5,7 +5,7 @@ import type { PlacedOrder } from '#src/commerce/calls/orders/orders.ts'
 import type { Associate, IdentityProvider, Tokens } from '#src/commerce/calls/session-shapes.ts'
 import type { Commerce } from '#src/commerce/client.ts'
 import type { Result } from '#src/kit/result.ts'
-import type { Language } from '#src/language/language.tsx'
+import type { Language } from '#src/language/language.ts'
 import type { Locale } from '#src/language/locales.ts'
 
 import type { KeptLine } from './cart/model/kept-lines.ts'

@@ -3,7 +3,7 @@ import { Fragment } from 'react'
 import type { Shipment } from '#src/commerce/calls/cart/delivery-shapes.ts'
 import type { Order } from '#src/commerce/calls/orders/orders.ts'
 import { streetLines } from '#src/language/address-lines.ts'
-import { useLanguage } from '#src/language/language.tsx'
+import { useLanguage } from '#src/language/use-language.tsx'
 
 import { isFetched } from './checkout/model/needs.ts'
 import css from './order-parts.module.css'

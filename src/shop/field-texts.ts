@@ -1,4 +1,4 @@
-import type { Language } from '#src/language/language.tsx'
+import type { Language } from '#src/language/language.ts'
 import { refusalText } from '#src/language/refusal-text.ts'
 import { giftReceiptCommand } from '#src/product-ui/gifts/gift-receipt-command.ts'
 

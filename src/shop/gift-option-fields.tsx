@@ -1,5 +1,5 @@
 import { longestGift, type GiftOption } from '#src/commerce/calls/cart/line-shapes.ts'
-import { useLanguage } from '#src/language/language.tsx'
+import { useLanguage } from '#src/language/use-language.tsx'
 import { DateField, EmailField, TextField } from '#src/ui/controls/field.tsx'
 import { TextArea } from '#src/ui/controls/text-area.tsx'
 

@@ -1,5 +1,5 @@
 import type { Purchase } from '#src/commerce/calls/orders/purchases.ts'
-import { useLanguage } from '#src/language/language.tsx'
+import { useLanguage } from '#src/language/use-language.tsx'
 import { SelectField } from '#src/ui/controls/field.tsx'
 
 import css from './order-parts.module.css'

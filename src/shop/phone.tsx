@@ -1,7 +1,7 @@
 import { partsOf } from '#src/kit/phone/phone.ts'
 import { phoneCountryList } from '#src/kit/phone/phone-countries.ts'
 import { masked, defaultMask } from '#src/kit/phone/phone-mask.ts'
-import { useLanguage } from '#src/language/language.tsx'
+import { useLanguage } from '#src/language/use-language.tsx'
 import { locales } from '#src/language/locales.ts'
 import type { FieldProps } from '#src/ui/controls/field.tsx'
 import { PhoneField } from '#src/ui/controls/phone.tsx'

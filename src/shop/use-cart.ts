@@ -6,7 +6,7 @@ import { cartChanged } from '#src/kit/events.ts'
 import { cart, type Cart } from '#src/commerce/calls/cart/cart-shapes.ts'
 import { sharedQueryClient } from '#src/commerce/query-client.ts'
 import { useCommerce } from '#src/commerce/use-call.ts'
-import { useLanguage } from '#src/language/language.tsx'
+import { useLanguage } from '#src/language/use-language.tsx'
 import type { Locale } from '#src/language/locales.ts'
 
 const keyOf = (locale: Locale) => ['cart', locale]

@@ -15,3 +15,6 @@ export const pageBudgets: { readonly home: PageBudget; readonly listing: PageBud
 
 /** Style of a page, brotli, in KB: inside its HTML, and all there is. */
 export const styleBudget = { inside: 8, all: 25 } as const
+
+/** What is fetched when it is wanted, beyond the first script of a page. On a slow line each file costs what 1.5 KB cost. */
+export const partBudget = { scripts: 14 } as const

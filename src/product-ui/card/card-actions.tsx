@@ -1,5 +1,5 @@
 import type { ProductCard as Card } from '#src/commerce/calls/catalogue/product-shapes.ts'
-import type { Language } from '#src/language/language.tsx'
+import type { Language } from '#src/language/language.ts'
 
 import { compareForm } from './compare-form.ts'
 

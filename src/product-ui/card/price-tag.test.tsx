@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 
 import { languageOf } from '#src/language/catalogue.ts'
-import { LanguageProvider } from '#src/language/language.tsx'
+import { LanguageProvider } from '#src/language/use-language.tsx'
 import type { Locale } from '#src/language/locales.ts'
 
 import { PriceTag } from './price-tag.tsx'

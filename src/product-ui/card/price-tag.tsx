@@ -1,5 +1,5 @@
 import type { PriceRange } from '#src/commerce/calls/shapes.ts'
-import { useLanguage } from '#src/language/language.tsx'
+import { useLanguage } from '#src/language/use-language.tsx'
 import { locales } from '#src/language/locales.ts'
 
 import css from './price-tag.module.css'

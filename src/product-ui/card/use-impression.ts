@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, type RefObject } from 'react'
 
 import type { Recommendation } from '#src/commerce/calls/catalogue/assortment.ts'
 import { useCommerceHere } from '#src/commerce/use-call.ts'
-import { useLanguage } from '#src/language/language.tsx'
+import { useLanguage } from '#src/language/use-language.tsx'
 import type { Locale } from '#src/language/locales.ts'
 import { isAllowedHere } from '#src/visitor/consent-here.ts'
 import { visitorId } from '#src/visitor/visitor-id.ts'

@@ -1,6 +1,6 @@
 import type { Cart } from '#src/commerce/calls/cart/cart-shapes.ts'
 import { longestGift } from '#src/commerce/calls/cart/line-shapes.ts'
-import { useLanguage } from '#src/language/language.tsx'
+import { useLanguage } from '#src/language/use-language.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { TextArea } from '#src/ui/controls/text-area.tsx'
 import { FormProblem } from '#src/ui/forms/form-problem.tsx'

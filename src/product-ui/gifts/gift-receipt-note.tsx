@@ -1,5 +1,5 @@
 import type { GiftReceipt } from '#src/commerce/calls/cart/cart-shapes.ts'
-import { useLanguage } from '#src/language/language.tsx'
+import { useLanguage } from '#src/language/use-language.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 
 import css from './gift-receipt.module.css'

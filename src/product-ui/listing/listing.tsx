@@ -1,4 +1,4 @@
-import { useLanguage } from '#src/language/language.tsx'
+import { useLanguage } from '#src/language/use-language.tsx'
 
 import { CardGrid } from '../card/card-grid.tsx'
 import { Chips } from './chips.tsx'

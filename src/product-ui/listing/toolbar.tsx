@@ -1,5 +1,5 @@
 import { sorts } from '#src/commerce/calls/catalogue/listing-shapes.ts'
-import { useLanguage } from '#src/language/language.tsx'
+import { useLanguage } from '#src/language/use-language.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { Select } from '#src/ui/controls/select.tsx'

@@ -1,5 +1,5 @@
 import { href } from '#routes/href.ts'
-import { useLanguage } from '#src/language/language.tsx'
+import { useLanguage } from '#src/language/use-language.tsx'
 
 /** Guests may go on as they are; who has an account is told where it is. */
 export function AsGuest({ className }: { readonly className?: string | undefined }) {

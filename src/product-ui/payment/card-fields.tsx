@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-import { useLanguage } from '#src/language/language.tsx'
+import { useLanguage } from '#src/language/use-language.tsx'
 import { Button, ButtonLink } from '#src/ui/controls/button.tsx'
 
 import css from './card-fields.module.css'

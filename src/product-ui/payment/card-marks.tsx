@@ -1,4 +1,4 @@
-import { useLanguage } from '#src/language/language.tsx'
+import { useLanguage } from '#src/language/use-language.tsx'
 
 import { brandName, brands } from './card-brand.ts'
 import css from './card-marks.module.css'

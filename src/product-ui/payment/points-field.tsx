@@ -1,5 +1,5 @@
 import type { AnswerOf } from '#src/commerce/calls/index.ts'
-import { useLanguage } from '#src/language/language.tsx'
+import { useLanguage } from '#src/language/use-language.tsx'
 import { FieldLayout, useControlProps, type FieldProps } from '#src/ui/controls/field.tsx'
 
 import css from './points-field.module.css'

@@ -1,6 +1,6 @@
 import type { Totals } from '#src/commerce/calls/cart/cart-shapes.ts'
 import type { Minor } from '#src/kit/money.ts'
-import { useLanguage } from '#src/language/language.tsx'
+import { useLanguage } from '#src/language/use-language.tsx'
 
 import css from './totals-list.module.css'
 

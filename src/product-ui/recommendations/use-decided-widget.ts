@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 import type { Widget } from '#src/commerce/calls/catalogue/assortment.ts'
-import { useLanguage } from '#src/language/language.tsx'
+import { useLanguage } from '#src/language/use-language.tsx'
 import { widgetFor } from '#src/personalization/actions.ts'
 
 /** Where on the store recommendations stand, by the engine's names. */

@@ -1,5 +1,5 @@
 import type { ReviewHeight } from '#src/commerce/calls/catalogue/review-shapes.ts'
-import type { Language } from '#src/language/language.tsx'
+import type { Language } from '#src/language/language.ts'
 import type { Locale } from '#src/language/locales.ts'
 
 import { bodyHeight } from '../sizes/body-height.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import type { Review } from '#src/commerce/calls/catalogue/review-shapes.ts'
-import { useLanguage } from '#src/language/language.tsx'
+import { useLanguage } from '#src/language/use-language.tsx'
 
 import { heightName } from './height-name.ts'
 import css from './reviews.module.css'

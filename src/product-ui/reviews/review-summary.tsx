@@ -1,5 +1,5 @@
 import type { ReviewSummary as Summary } from '#src/commerce/calls/catalogue/review-shapes.ts'
-import { useLanguage } from '#src/language/language.tsx'
+import { useLanguage } from '#src/language/use-language.tsx'
 
 import css from './reviews.module.css'
 import { Stars } from './stars.tsx'

@@ -1,5 +1,5 @@
 import type { ReviewSummary } from '#src/commerce/calls/catalogue/review-shapes.ts'
-import { useLanguage } from '#src/language/language.tsx'
+import { useLanguage } from '#src/language/use-language.tsx'
 
 import { fitAdvice } from './fit-advice.ts'
 

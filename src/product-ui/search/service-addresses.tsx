@@ -1,5 +1,5 @@
 import { href } from '#routes/href.ts'
-import { useLanguage } from '#src/language/language.tsx'
+import { useLanguage } from '#src/language/use-language.tsx'
 
 import css from './service-addresses.module.css'
 import { serviceLinks } from './service-links.ts'

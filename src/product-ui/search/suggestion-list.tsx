@@ -1,4 +1,4 @@
-import { useLanguage } from '#src/language/language.tsx'
+import { useLanguage } from '#src/language/use-language.tsx'
 import { responsive } from '#src/ui/responsive.ts'
 
 import type { Suggestion, SuggestionGroup } from './suggestions.ts'

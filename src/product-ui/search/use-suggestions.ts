@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 
 import type { AnswerOf } from '#src/commerce/calls/index.ts'
 import { useCall } from '#src/commerce/use-call.ts'
-import { useLanguage } from '#src/language/language.tsx'
+import { useLanguage } from '#src/language/use-language.tsx'
 import type { Locale } from '#src/language/locales.ts'
 import { isAllowedHere } from '#src/visitor/consent-here.ts'
 

@@ -1,4 +1,4 @@
-import { useLanguage } from '#src/language/language.tsx'
+import { useLanguage } from '#src/language/use-language.tsx'
 
 import { chartTable } from './chart-table.ts'
 import css from './size-chart-table.module.css'

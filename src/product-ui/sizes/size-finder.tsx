@@ -1,4 +1,4 @@
-import { useLanguage } from '#src/language/language.tsx'
+import { useLanguage } from '#src/language/use-language.tsx'
 import { TextField } from '#src/ui/controls/field.tsx'
 
 import { feetAndInches } from './body-height.ts'

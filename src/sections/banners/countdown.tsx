@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 import { localPath } from '#routes/href.ts'
-import { useLanguage } from '#src/language/language.tsx'
+import { useLanguage } from '#src/language/use-language.tsx'
 import { ButtonLink } from '#src/ui/controls/button.tsx'
 import page from '#src/ui/layout/page.module.css'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { useLanguage } from '#src/language/language.tsx'
+import { useLanguage } from '#src/language/use-language.tsx'
 import { Button, ButtonLink } from '#src/ui/controls/button.tsx'
 import page from '#src/ui/layout/page.module.css'
 import fold from '#src/ui/layout/fold.module.css'

@@ -1,6 +1,6 @@
 import { href } from '#routes/href.ts'
 import type { FinderAnswer } from '#src/kit/finder-answers.ts'
-import { useLanguage } from '#src/language/language.tsx'
+import { useLanguage } from '#src/language/use-language.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { RadioGroup } from '#src/ui/controls/choice.tsx'
 import page from '#src/ui/layout/page.module.css'

@@ -1,5 +1,5 @@
 import { localPath } from '#routes/href.ts'
-import { useLanguage } from '#src/language/language.tsx'
+import { useLanguage } from '#src/language/use-language.tsx'
 import page from '#src/ui/layout/page.module.css'
 
 import css from './category-tiles.module.css'

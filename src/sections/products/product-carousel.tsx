@@ -1,4 +1,4 @@
-import { useLanguage } from '#src/language/language.tsx'
+import { useLanguage } from '#src/language/use-language.tsx'
 import { ProductCard } from '#src/product-ui/card/product-card.tsx'
 import { Carousel } from '#src/ui/layout/carousel.tsx'
 import page from '#src/ui/layout/page.module.css'

@@ -1,5 +1,5 @@
 import { href } from '#routes/href.ts'
-import { useLanguage } from '#src/language/language.tsx'
+import { useLanguage } from '#src/language/use-language.tsx'
 import { locales } from '#src/language/locales.ts'
 import { isChart } from '#src/product-ui/sizes/size-charts.ts'
 import { SizeChartTable } from '#src/product-ui/sizes/size-chart-table.tsx'

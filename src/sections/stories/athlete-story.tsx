@@ -1,5 +1,5 @@
 import { localPath } from '#routes/href.ts'
-import { useLanguage } from '#src/language/language.tsx'
+import { useLanguage } from '#src/language/use-language.tsx'
 import { MoreLink } from '#src/ui/layout/more-link.tsx'
 import page from '#src/ui/layout/page.module.css'
 

@@ -1,7 +1,7 @@
 import { href } from '#routes/href.ts'
 import type { Profile } from '#src/commerce/calls/consumer/profile-shapes.ts'
 import type { PurchaseSummary } from '#src/commerce/calls/orders/purchases.ts'
-import { useLanguage } from '#src/language/language.tsx'
+import { useLanguage } from '#src/language/use-language.tsx'
 import { ButtonLink } from '#src/ui/controls/button.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 

@@ -1,6 +1,6 @@
 import { href } from '#routes/href.ts'
 import type { Category } from '#src/commerce/calls/catalogue/listing-shapes.ts'
-import { useLanguage } from '#src/language/language.tsx'
+import { useLanguage } from '#src/language/use-language.tsx'
 import type { LoadedSections } from '#src/sections/load-sections.ts'
 import { Sections } from '#src/sections/sections.tsx'
 import { Breadcrumbs } from '#src/ui/layout/breadcrumbs.tsx'

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 
 import type { Cart } from '#src/commerce/calls/cart/cart-shapes.ts'
 import type { CartLine } from '#src/commerce/calls/cart/line-shapes.ts'
-import { useLanguage } from '#src/language/language.tsx'
+import { useLanguage } from '#src/language/use-language.tsx'
 import { Recommendations } from '#src/product-ui/recommendations/recommendations.tsx'
 import { GiftReceiptForm } from '#src/product-ui/gifts/gift-receipt-form.tsx'
 import { TotalsList } from '#src/product-ui/payment/totals-list.tsx'

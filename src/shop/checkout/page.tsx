@@ -2,7 +2,7 @@ import { href } from '#routes/href.ts'
 import type { Cart } from '#src/commerce/calls/cart/cart-shapes.ts'
 import type { PaymentMethodCode } from '#src/commerce/calls/cart/payment-shapes.ts'
 import type { MessageKey } from '#src/language/keys.ts'
-import { useLanguage } from '#src/language/language.tsx'
+import { useLanguage } from '#src/language/use-language.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { Logo } from '#src/ui/logo.tsx'
 

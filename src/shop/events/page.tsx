@@ -1,6 +1,6 @@
 import { href } from '#routes/href.ts'
 import type { StoreEvent } from '#src/commerce/calls/consumer/store-events.ts'
-import { useLanguage } from '#src/language/language.tsx'
+import { useLanguage } from '#src/language/use-language.tsx'
 import { Button, ButtonLink } from '#src/ui/controls/button.tsx'
 import { EmailField, TextField } from '#src/ui/controls/field.tsx'
 import { QuantityField } from '#src/ui/controls/quantity.tsx'

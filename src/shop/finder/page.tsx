@@ -1,6 +1,6 @@
 import { href } from '#routes/href.ts'
 import type { Listing } from '#src/commerce/calls/catalogue/listing-shapes.ts'
-import { useLanguage } from '#src/language/language.tsx'
+import { useLanguage } from '#src/language/use-language.tsx'
 import { CardGrid } from '#src/product-ui/card/card-grid.tsx'
 import { Share } from '#src/product-ui/share.tsx'
 import { FinderQuestions } from '#src/sections/finder/finder.tsx'

@@ -1,7 +1,7 @@
 import { href } from '#routes/href.ts'
 import type { ProductCard } from '#src/commerce/calls/catalogue/product-shapes.ts'
 import { currencies, formatMoney, type Currency } from '#src/kit/money.ts'
-import { useLanguage } from '#src/language/language.tsx'
+import { useLanguage } from '#src/language/use-language.tsx'
 import { Button, ButtonLink } from '#src/ui/controls/button.tsx'
 import { ErrorSummary } from '#src/ui/forms/error-summary.tsx'
 import { TextField } from '#src/ui/controls/field.tsx'

@@ -1,6 +1,6 @@
 import type { MessageKey } from '#src/language/keys.ts'
 import { checkOfCommand } from '#src/commerce/person-checks.ts'
-import { useLanguage } from '#src/language/language.tsx'
+import { useLanguage } from '#src/language/use-language.tsx'
 import { refusalText } from '#src/language/refusal-text.ts'
 import { Button, ButtonLink } from '#src/ui/controls/button.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'

@@ -1,5 +1,5 @@
 import { href } from '#routes/href.ts'
-import { useLanguage } from '#src/language/language.tsx'
+import { useLanguage } from '#src/language/use-language.tsx'
 import { Heart } from '#src/product-ui/card/heart.tsx'
 import { fitAdvice } from '#src/product-ui/reviews/fit-advice.ts'
 import { PriceNote } from '#src/product-ui/card/price-note.tsx'

@@ -1,6 +1,6 @@
 import { href, localPath } from '#routes/href.ts'
 import type { PageLink } from '#src/commerce/calls/shapes.ts'
-import { useLanguage } from '#src/language/language.tsx'
+import { useLanguage } from '#src/language/use-language.tsx'
 import { ButtonLink } from '#src/ui/controls/button.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import band from '#src/ui/layout/page.module.css'

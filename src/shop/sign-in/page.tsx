@@ -1,5 +1,5 @@
 import type { MessageKey } from '#src/language/keys.ts'
-import { useLanguage } from '#src/language/language.tsx'
+import { useLanguage } from '#src/language/use-language.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 
 import type { RefusedCommand } from '../page.ts'

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 
 import { languageOf } from '#src/language/catalogue.ts'
-import { LanguageProvider } from '#src/language/language.tsx'
+import { LanguageProvider } from '#src/language/use-language.tsx'
 
 import { Combobox } from './combobox.tsx'
 import { DateField, SelectField, TextField } from './field.tsx'

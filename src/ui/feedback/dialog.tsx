@@ -1,6 +1,6 @@
-import { useEffect, useId, useRef, type ComponentProps, type ReactNode } from 'react'
+import { useId, useLayoutEffect, useRef, type ComponentProps, type ReactNode } from 'react'
 
-import { useLanguage } from '#src/language/language.tsx'
+import { useLanguage } from '#src/language/use-language.tsx'
 
 import css from './dialog.module.css'
 import { Icon } from '../icon.tsx'
@@ -61,7 +61,8 @@ export function DialogLayout({
 /** A dialog in the browser's own top layer, with its focus trap and Escape. Takes the focus on its heading. */
 export function Dialog({ onClose, ...frame }: FrameProps & Pick<DialogProps, 'onClose'>) {
   const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
+  // With the frame that has it in the page: an effect would open it after one that shows nothing new, and is laid out all the same.
+  useLayoutEffect(() => {
     const opener = document.activeElement
     dialog.current?.showModal()
     dialog.current?.querySelector<HTMLElement>('h2')?.focus()

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 
-import { useLanguage } from '#src/language/language.tsx'
+import { useLanguage } from '#src/language/use-language.tsx'
 
 import css from './error-summary.module.css'
 import { useFormState, type FieldProblem } from './form-state.ts'

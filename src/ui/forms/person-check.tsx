@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 
 import { locales } from '#src/language/locales.ts'
-import { useLanguage } from '#src/language/language.tsx'
+import { useLanguage } from '#src/language/use-language.tsx'
 
 import choice from '../controls/choice.module.css'
 import { useFormState } from './form-state.ts'

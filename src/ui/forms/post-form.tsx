@@ -1,7 +1,7 @@
 import { createContext, use, type ComponentProps, type ReactNode } from 'react'
 
 import { commandPath } from '#src/kit/command-path.ts'
-import { useLanguage } from '#src/language/language.tsx'
+import { useLanguage } from '#src/language/use-language.tsx'
 
 import { FormCommandProvider } from './person-check-context.ts'
 

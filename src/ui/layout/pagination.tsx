@@ -1,4 +1,4 @@
-import { useLanguage } from '#src/language/language.tsx'
+import { useLanguage } from '#src/language/use-language.tsx'
 
 import { Icon } from '../icon.tsx'
 import { pageNumbers } from './page-numbers.ts'

@@ -268,7 +268,7 @@ test.describe('islands', () => {
   })
 
   test('an island asks for its texts together with its code, not after it', async ({ page }) => {
-    const first = new Set(['client/main.ts', 'client/mount/registry.ts', 'texts', 'texts-en'].map(builtScript))
+    const first = new Set(['client/main.ts', 'client/mount/registry.ts', 'shared', 'texts-en'].map(builtScript))
     await page.goto('/en-us/p/womens-northmere-parka-fh15011')
     // All other code is on its way for as long as it is looked at.
     await page.route('**/assets/*.js', async route => {

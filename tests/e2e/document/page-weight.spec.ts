@@ -2,9 +2,10 @@ import { brotliCompressSync, constants } from 'node:zlib'
 
 import { expect, test } from '@playwright/test'
 
-import { pageBudgets, styleBudget } from '../../bench/budgets.ts'
+import { pageBudgets, partBudget, styleBudget } from '../../bench/budgets.ts'
 import { styleInside, withoutStyle } from '../../bench/browser/weight-rows.ts'
 import { pages } from '../../bench/pages.ts'
+import { scriptsOfParts } from '../../support/built-script.ts'
 import { openAtRest } from '../../support/traffic.ts'
 
 const kilobytes = (bytes: number) => bytes / 1024
@@ -39,3 +40,10 @@ for (const name of ['home', 'listing', 'product'] as const)
     const over = (Object.keys(weighs) as Weight[]).filter(part => weighs[part] > most[part])
     expect({ over, weighs }).toEqual({ over: [], weighs })
   })
+
+test('every dialog, island and behaviour comes in a few scripts, not in one for each part that it shares with another', () => {
+  const parts = scriptsOfParts()
+  expect(parts.get('src/shop/cart/dialogs/mini-cart/mini-cart.tsx')).toBeLessThanOrEqual(partBudget.scripts)
+  const over = [...parts].filter(([, scripts]) => scripts > partBudget.scripts)
+  expect(over).toEqual([])
+})

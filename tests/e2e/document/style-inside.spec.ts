@@ -73,7 +73,7 @@ test('the typefaces come once the page is there, and the whole style sheet once 
   page.on('request', request => void asked.push(new URL(request.url()).pathname))
   const linked = () => page.evaluate(() => [...document.styleSheets].flatMap(({ href }) => href ?? []))
   await page.goto('/en-us', { waitUntil: 'load' })
-  await expect.poll(() => asked.filter(path => path.endsWith('.woff2')).length).toBe(2)
+  await expect.poll(() => new Set(asked.filter(path => path.endsWith('.woff2'))).size).toBe(2)
   // Fetched ahead, and not yet in the page.
   expect(asked.some(path => isSheet.test(path))).toBe(true)
   expect(await linked()).toEqual([expect.stringMatching(isTypefaces)])

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 
 import { languageOf } from '#src/language/catalogue.ts'
-import { LanguageProvider } from '#src/language/language.tsx'
+import { LanguageProvider } from '#src/language/use-language.tsx'
 import { lookPath } from '#src/purging/look-link.ts'
 import { LookBar } from '#src/shop/content/look/look-bar.tsx'
 

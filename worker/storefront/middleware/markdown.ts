@@ -1,7 +1,7 @@
 import { href } from '#routes/href.ts'
 import type { Commerce } from '#src/commerce/client.ts'
 import { languageOf } from '#src/language/catalogue.ts'
-import type { Language } from '#src/language/language.tsx'
+import type { Language } from '#src/language/language.ts'
 import { productIdOf } from '#src/product-ui/product-id.ts'
 
 import { pageBudget } from '../proxy/budget.ts'

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server'
 
 import { shellFields, type RouteShell } from '#routes/route.ts'
-import type { Language } from '#src/language/language.tsx'
+import type { Language } from '#src/language/language.ts'
 import type { Shell } from '#src/shop/content/shell.ts'
 import { IslandProvider } from '#src/ui/island.tsx'
 

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 
-import { LanguageProvider, type Language } from '#src/language/language.tsx'
+import type { Language } from '#src/language/language.ts'
+import { LanguageProvider } from '#src/language/use-language.tsx'
 import { IslandProvider, type RenderIsland } from '#src/ui/island.tsx'
 
 /**

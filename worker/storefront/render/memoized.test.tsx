@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
 
 import { languageOf } from '#src/language/catalogue.ts'
-import { useLanguage } from '#src/language/language.tsx'
+import { useLanguage } from '#src/language/use-language.tsx'
 import { ProductCard } from '#src/product-ui/card/product-card.tsx'
 import { Memoized } from '#src/ui/memoized.tsx'
 import { sampleCard } from '#tests/support/sample-card.ts'

@@ -1,7 +1,8 @@
 import type { ReactElement, ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 
-import { LanguageProvider, type Language } from '#src/language/language.tsx'
+import type { Language } from '#src/language/language.ts'
+import { LanguageProvider } from '#src/language/use-language.tsx'
 import { IslandProvider } from '#src/ui/island.tsx'
 import { MemoizedProvider } from '#src/ui/memoized.tsx'
 

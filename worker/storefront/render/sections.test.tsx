@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import { languageOf } from '#src/language/catalogue.ts'
-import { LanguageProvider } from '#src/language/language.tsx'
+import { LanguageProvider } from '#src/language/use-language.tsx'
 import { readSections, type ReadySection } from '#src/sections/model/ready-section.ts'
 import { Sections } from '#src/sections/sections.tsx'
 import { IslandProvider } from '#src/ui/island.tsx'

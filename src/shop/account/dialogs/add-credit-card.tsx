@@ -1,5 +1,5 @@
 import { useCall } from '#src/commerce/use-call.ts'
-import { useLanguage } from '#src/language/language.tsx'
+import { useLanguage } from '#src/language/use-language.tsx'
 import { CardFields, type CardSource } from '#src/product-ui/payment/card-fields.tsx'
 import { providerPage } from '#src/product-ui/payment/provider-page.ts'
 import { Button } from '#src/ui/controls/button.tsx'

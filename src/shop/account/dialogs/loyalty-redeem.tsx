@@ -1,6 +1,6 @@
 import { requestState } from '#src/commerce/request-state.ts'
 import { useCall } from '#src/commerce/use-call.ts'
-import { useLanguage } from '#src/language/language.tsx'
+import { useLanguage } from '#src/language/use-language.tsx'
 import { refusalText } from '#src/language/refusal-text.ts'
 import { Dialog, type DialogProps } from '#src/ui/feedback/dialog.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'

@@ -1,6 +1,6 @@
 import { href } from '#routes/href.ts'
 import type { StoredAddress } from '#src/commerce/calls/consumer/address-book.ts'
-import { useLanguage } from '#src/language/language.tsx'
+import { useLanguage } from '#src/language/use-language.tsx'
 import { CardFields, type CardSource } from '#src/product-ui/payment/card-fields.tsx'
 import { Button, ButtonLink } from '#src/ui/controls/button.tsx'
 import { CheckField } from '#src/ui/controls/choice.tsx'

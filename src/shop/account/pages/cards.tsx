@@ -1,6 +1,6 @@
 import { href } from '#routes/href.ts'
 import type { SavedCard } from '#src/commerce/calls/consumer/saved-cards.ts'
-import { useLanguage } from '#src/language/language.tsx'
+import { useLanguage } from '#src/language/use-language.tsx'
 import { Badge } from '#src/ui/feedback/badge.tsx'
 import { ButtonLink } from '#src/ui/controls/button.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'

@@ -1,5 +1,5 @@
 import type { SavedGiftCard } from '#src/commerce/calls/consumer/saved-cards.ts'
-import { useLanguage } from '#src/language/language.tsx'
+import { useLanguage } from '#src/language/use-language.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { CheckField } from '#src/ui/controls/choice.tsx'
 import { TextField } from '#src/ui/controls/field.tsx'

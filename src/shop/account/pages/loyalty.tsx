@@ -1,6 +1,6 @@
 import type { AnswerOf } from '#src/commerce/calls/index.ts'
 import type { Profile } from '#src/commerce/calls/consumer/profile-shapes.ts'
-import { useLanguage } from '#src/language/language.tsx'
+import { useLanguage } from '#src/language/use-language.tsx'
 import { Button, ButtonLink } from '#src/ui/controls/button.tsx'
 import { DateField } from '#src/ui/controls/field.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'

@@ -1,6 +1,6 @@
 import { href } from '#routes/href.ts'
 import type { PurchaseSummary } from '#src/commerce/calls/orders/purchases.ts'
-import { useLanguage } from '#src/language/language.tsx'
+import { useLanguage } from '#src/language/use-language.tsx'
 import { ButtonLink } from '#src/ui/controls/button.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { Pagination } from '#src/ui/layout/pagination.tsx'

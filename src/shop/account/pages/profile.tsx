@@ -3,7 +3,7 @@ import type { Notifications, Profile } from '#src/commerce/calls/consumer/profil
 import type { OpenSession } from '#src/commerce/calls/open-sessions.ts'
 import type { Passkey } from '#src/commerce/calls/passkeys.ts'
 import type { SecondFactorStatus } from '#src/commerce/calls/second-factor.ts'
-import { useLanguage } from '#src/language/language.tsx'
+import { useLanguage } from '#src/language/use-language.tsx'
 
 import type { RefusedCommand } from '../../page.ts'
 import type { OwnStep } from '../../sign-in/model/enrollment.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { href } from '#routes/href.ts'
-import { useLanguage } from '#src/language/language.tsx'
+import { useLanguage } from '#src/language/use-language.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 
 import { PostForm } from '#src/ui/forms/post-form.tsx'

@@ -1,4 +1,4 @@
-import { useLanguage } from '#src/language/language.tsx'
+import { useLanguage } from '#src/language/use-language.tsx'
 
 import type { BoxOf } from '../../command-form.tsx'
 import { interests, splitInterests } from '../model/profile-update.ts'

@@ -1,5 +1,5 @@
 import type { Notifications } from '#src/commerce/calls/consumer/profile-shapes.ts'
-import { useLanguage } from '#src/language/language.tsx'
+import { useLanguage } from '#src/language/use-language.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { CheckField } from '#src/ui/controls/choice.tsx'
 

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '#src/commerce/calls/index.ts'
-import { useLanguage } from '#src/language/language.tsx'
+import { useLanguage } from '#src/language/use-language.tsx'
 import { Progress } from '#src/ui/feedback/progress.tsx'
 
 import css from '../pages/loyalty.module.css'

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 
 import { languageOf } from '#src/language/catalogue.ts'
-import { LanguageProvider } from '#src/language/language.tsx'
+import { LanguageProvider } from '#src/language/use-language.tsx'
 
 import { VoucherChoice } from './voucher-choice.tsx'
 

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '#src/commerce/calls/index.ts'
-import { useLanguage } from '#src/language/language.tsx'
+import { useLanguage } from '#src/language/use-language.tsx'
 import { PointsField } from '#src/product-ui/payment/points-field.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 

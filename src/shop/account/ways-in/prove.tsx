@@ -1,6 +1,6 @@
 import { href } from '#routes/href.ts'
 import type { Profile } from '#src/commerce/calls/consumer/profile-shapes.ts'
-import { useLanguage } from '#src/language/language.tsx'
+import { useLanguage } from '#src/language/use-language.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { PasswordField } from '#src/ui/controls/field.tsx'
 

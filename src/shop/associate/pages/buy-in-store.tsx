@@ -1,7 +1,7 @@
 import { href } from '#routes/href.ts'
 import type { Cart } from '#src/commerce/calls/cart/cart-shapes.ts'
 import type { StoreCustomer } from '#src/commerce/calls/associates.ts'
-import { useLanguage } from '#src/language/language.tsx'
+import { useLanguage } from '#src/language/use-language.tsx'
 import { Button, ButtonLink } from '#src/ui/controls/button.tsx'
 
 import { PostForm } from '#src/ui/forms/post-form.tsx'

@@ -1,5 +1,5 @@
 import { href } from '#routes/href.ts'
-import { useLanguage } from '#src/language/language.tsx'
+import { useLanguage } from '#src/language/use-language.tsx'
 import { Button, ButtonLink } from '#src/ui/controls/button.tsx'
 
 import { PostForm } from '#src/ui/forms/post-form.tsx'

@@ -1,5 +1,5 @@
 import type { CartLine } from '#src/commerce/calls/cart/line-shapes.ts'
-import { useLanguage } from '#src/language/language.tsx'
+import { useLanguage } from '#src/language/use-language.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { TextField } from '#src/ui/controls/field.tsx'
 

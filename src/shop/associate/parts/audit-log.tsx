@@ -1,6 +1,7 @@
 import type { AssociateAction } from '#src/commerce/calls/associates.ts'
 import type { AnswerOf } from '#src/commerce/calls/index.ts'
-import { useLanguage, type Language } from '#src/language/language.tsx'
+import type { Language } from '#src/language/language.ts'
+import { useLanguage } from '#src/language/use-language.tsx'
 
 import css from '../pages/pages.module.css'
 

@@ -1,6 +1,6 @@
 import { href, queryString } from '#routes/href.ts'
 import type { ProductDetails } from '#src/commerce/calls/catalogue/product-shapes.ts'
-import { useLanguage } from '#src/language/language.tsx'
+import { useLanguage } from '#src/language/use-language.tsx'
 import { mostCompared } from '#src/product-ui/card/compare-form.ts'
 import { PriceTag } from '#src/product-ui/card/price-tag.tsx'
 import { ButtonLink } from '#src/ui/controls/button.tsx'

@@ -1,5 +1,5 @@
 import type { Cart } from '#src/commerce/calls/cart/cart-shapes.ts'
-import { useLanguage } from '#src/language/language.tsx'
+import { useLanguage } from '#src/language/use-language.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { Progress } from '#src/ui/feedback/progress.tsx'
 import { SubmitButton } from '#src/ui/forms/submit-button.tsx'

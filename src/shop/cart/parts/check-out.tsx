@@ -1,5 +1,5 @@
 import { href } from '#routes/href.ts'
-import { useLanguage } from '#src/language/language.tsx'
+import { useLanguage } from '#src/language/use-language.tsx'
 import { CardMarks } from '#src/product-ui/payment/card-marks.tsx'
 import { WalletButton } from '#src/product-ui/payment/wallet-button.tsx'
 import { Button, ButtonLink } from '#src/ui/controls/button.tsx'

@@ -1,5 +1,5 @@
 import type { Cart } from '#src/commerce/calls/cart/cart-shapes.ts'
-import { useLanguage } from '#src/language/language.tsx'
+import { useLanguage } from '#src/language/use-language.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { TextField } from '#src/ui/controls/field.tsx'
 import { Icon } from '#src/ui/icon.tsx'

@@ -1,6 +1,7 @@
 import { streetLine } from '#src/language/address-lines.ts'
 import { distanceText } from '#src/language/distance.ts'
-import { useLanguage, type Language } from '#src/language/language.tsx'
+import type { Language } from '#src/language/language.ts'
+import { useLanguage } from '#src/language/use-language.tsx'
 import { locales } from '#src/language/locales.ts'
 import { Icon } from '#src/ui/icon.tsx'
 

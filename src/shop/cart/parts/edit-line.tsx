@@ -1,7 +1,7 @@
 import { href } from '#routes/href.ts'
 import type { CartLine } from '#src/commerce/calls/cart/line-shapes.ts'
 import type { ProductDetails } from '#src/commerce/calls/catalogue/product-shapes.ts'
-import { useLanguage } from '#src/language/language.tsx'
+import { useLanguage } from '#src/language/use-language.tsx'
 import { Button, ButtonLink } from '#src/ui/controls/button.tsx'
 import { SelectField } from '#src/ui/controls/field.tsx'
 import { FormProblem } from '#src/ui/forms/form-problem.tsx'

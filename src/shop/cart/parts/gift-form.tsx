@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import type { CartLine } from '#src/commerce/calls/cart/line-shapes.ts'
 import { ownValue } from '#src/kit/own-value.ts'
-import { useLanguage } from '#src/language/language.tsx'
+import { useLanguage } from '#src/language/use-language.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { ErrorSummary } from '#src/ui/forms/error-summary.tsx'
 

@@ -1,6 +1,6 @@
 import { href } from '#routes/href.ts'
 import type { CartLine } from '#src/commerce/calls/cart/line-shapes.ts'
-import { useLanguage } from '#src/language/language.tsx'
+import { useLanguage } from '#src/language/use-language.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { SubmitButton } from '#src/ui/forms/submit-button.tsx'
 

@@ -1,7 +1,7 @@
 import { href } from '#routes/href.ts'
 import type { Cart } from '#src/commerce/calls/cart/cart-shapes.ts'
 import type { CartLine } from '#src/commerce/calls/cart/line-shapes.ts'
-import { useLanguage } from '#src/language/language.tsx'
+import { useLanguage } from '#src/language/use-language.tsx'
 import { refusalText } from '#src/language/refusal-text.ts'
 import { Badge } from '#src/ui/feedback/badge.tsx'
 import { ProductPicture } from '#src/product-ui/product-picture.tsx'

@@ -2,7 +2,7 @@ import { href } from '#routes/href.ts'
 import type { Cart } from '#src/commerce/calls/cart/cart-shapes.ts'
 import type { CartLine } from '#src/commerce/calls/cart/line-shapes.ts'
 import type { ProductDetails } from '#src/commerce/calls/catalogue/product-shapes.ts'
-import { useLanguage } from '#src/language/language.tsx'
+import { useLanguage } from '#src/language/use-language.tsx'
 import { ButtonLink } from '#src/ui/controls/button.tsx'
 
 import type { RefusedCommand } from '../../page.ts'

@@ -1,4 +1,4 @@
-import { useLanguage } from '#src/language/language.tsx'
+import { useLanguage } from '#src/language/use-language.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 
 import type { OwnTerms } from '../model/own-terms.ts'

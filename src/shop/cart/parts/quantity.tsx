@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 import type { CartLine } from '#src/commerce/calls/cart/line-shapes.ts'
-import { useLanguage } from '#src/language/language.tsx'
+import { useLanguage } from '#src/language/use-language.tsx'
 import { Select } from '#src/ui/controls/select.tsx'
 import { FormProblem } from '#src/ui/forms/form-problem.tsx'
 import { useFormState } from '#src/ui/forms/form-state.ts'

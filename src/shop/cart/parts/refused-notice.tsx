@@ -1,4 +1,4 @@
-import { useLanguage } from '#src/language/language.tsx'
+import { useLanguage } from '#src/language/use-language.tsx'
 import { ownValue } from '#src/kit/own-value.ts'
 import { refusalText } from '#src/language/refusal-text.ts'
 import { Notice } from '#src/ui/feedback/notice.tsx'

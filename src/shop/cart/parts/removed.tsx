@@ -1,4 +1,4 @@
-import { useLanguage } from '#src/language/language.tsx'
+import { useLanguage } from '#src/language/use-language.tsx'
 import { FormProblem } from '#src/ui/forms/form-problem.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { SubmitButton } from '#src/ui/forms/submit-button.tsx'

@@ -1,6 +1,6 @@
 import { href } from '#routes/href.ts'
 import type { Saved as SavedList } from '#src/commerce/calls/consumer/wishlists.ts'
-import { useLanguage } from '#src/language/language.tsx'
+import { useLanguage } from '#src/language/use-language.tsx'
 import { FormProblem } from '#src/ui/forms/form-problem.tsx'
 import { Pagination } from '#src/ui/layout/pagination.tsx'
 import { SubmitButton } from '#src/ui/forms/submit-button.tsx'

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 
-import { useLanguage } from '#src/language/language.tsx'
+import { useLanguage } from '#src/language/use-language.tsx'
 import { Dialog, type DialogProps } from '#src/ui/feedback/dialog.tsx'
 
 import { PostForm } from '#src/ui/forms/post-form.tsx'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import type { Language } from '#src/language/language.tsx'
+import type { Language } from '#src/language/language.ts'
 
 import type { RefusedCommand } from '../../page.ts'
 

@@ -1,5 +1,5 @@
 import type { Address } from '#src/commerce/calls/cart/delivery-shapes.ts'
-import { useLanguage } from '#src/language/language.tsx'
+import { useLanguage } from '#src/language/use-language.tsx'
 import { SelectField, TextField } from '#src/ui/controls/field.tsx'
 import fold from '#src/ui/layout/fold.module.css'
 

@@ -2,7 +2,7 @@ import { href } from '#routes/href.ts'
 import type { Cart } from '#src/commerce/calls/cart/cart-shapes.ts'
 import type { Shipment } from '#src/commerce/calls/cart/delivery-shapes.ts'
 import { streetLine } from '#src/language/address-lines.ts'
-import { useLanguage } from '#src/language/language.tsx'
+import { useLanguage } from '#src/language/use-language.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 
 import { brandName } from '#src/product-ui/payment/card-brand.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '#src/language/language.tsx'
+import type { Language } from '#src/language/language.ts'
 
 import { formTexts, type FormTexts } from '../../field-texts.ts'
 import type { RefusedCommand } from '../../page.ts'

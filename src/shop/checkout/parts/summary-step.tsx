@@ -1,6 +1,6 @@
 import { href } from '#routes/href.ts'
 import type { Cart } from '#src/commerce/calls/cart/cart-shapes.ts'
-import { useLanguage } from '#src/language/language.tsx'
+import { useLanguage } from '#src/language/use-language.tsx'
 import { refusalOf } from '#src/language/refusals.ts'
 import { GiftReceiptForm } from '#src/product-ui/gifts/gift-receipt-form.tsx'
 import { Button, ButtonLink } from '#src/ui/controls/button.tsx'

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 
 import type { Modal } from '#src/commerce/calls/content.ts'
 import { useCall, useCommerce } from '#src/commerce/use-call.ts'
-import { useLanguage } from '#src/language/language.tsx'
+import { useLanguage } from '#src/language/use-language.tsx'
 import { locales } from '#src/language/locales.ts'
 import { loadSections } from '#src/sections/load-sections.ts'
 import { LiveSections } from '#src/sections/live-sections.tsx'

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { href } from '#routes/href.ts'
 import { languageOf } from '#src/language/catalogue.ts'
-import { LanguageProvider } from '#src/language/language.tsx'
+import { LanguageProvider } from '#src/language/use-language.tsx'
 import type { Locale } from '#src/language/locales.ts'
 
 import { ErrorPage } from './page.tsx'

@@ -1,5 +1,5 @@
 import { href, localPath } from '#routes/href.ts'
-import { useLanguage } from '#src/language/language.tsx'
+import { useLanguage } from '#src/language/use-language.tsx'
 import { SearchAgain } from '#src/product-ui/search/search-again.tsx'
 import { ServiceAddresses } from '#src/product-ui/search/service-addresses.tsx'
 import type { LoadedSections } from '#src/sections/load-sections.ts'

@@ -1,7 +1,7 @@
 import type { ContentItem, ContentPage } from '#src/commerce/calls/content.ts'
 import type { Category } from '#src/commerce/calls/catalogue/listing-shapes.ts'
 import type { Commerce } from '#src/commerce/client.ts'
-import type { Language } from '#src/language/language.tsx'
+import type { Language } from '#src/language/language.ts'
 
 /** Departments shown, and products of each. */
 const most = { departments: 4, products: 8 } as const

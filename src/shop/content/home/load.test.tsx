@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import type { Commerce } from '#src/commerce/client.ts'
 import { languageOf } from '#src/language/catalogue.ts'
-import { LanguageProvider } from '#src/language/language.tsx'
+import { LanguageProvider } from '#src/language/use-language.tsx'
 
 import { home } from './load.ts'
 

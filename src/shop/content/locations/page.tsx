@@ -1,5 +1,5 @@
 import { commandPath } from '#src/kit/command-path.ts'
-import { useLanguage } from '#src/language/language.tsx'
+import { useLanguage } from '#src/language/use-language.tsx'
 import { locales, type Locale } from '#src/language/locales.ts'
 
 import css from './page.module.css'

@@ -1,6 +1,6 @@
 import { href } from '#routes/href.ts'
 import type { StoreEvent } from '#src/commerce/calls/consumer/store-events.ts'
-import { useLanguage } from '#src/language/language.tsx'
+import { useLanguage } from '#src/language/use-language.tsx'
 import { Badge } from '#src/ui/feedback/badge.tsx'
 import cards from '#src/ui/layout/link-cards.module.css'
 import band from '#src/ui/layout/page.module.css'

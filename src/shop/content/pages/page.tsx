@@ -1,7 +1,7 @@
 import { href, localPath } from '#routes/href.ts'
 import type { StoreEvent } from '#src/commerce/calls/consumer/store-events.ts'
 import type { PageLink } from '#src/commerce/calls/shapes.ts'
-import { useLanguage } from '#src/language/language.tsx'
+import { useLanguage } from '#src/language/use-language.tsx'
 import { Breadcrumbs } from '#src/ui/layout/breadcrumbs.tsx'
 import cards from '#src/ui/layout/link-cards.module.css'
 import band from '#src/ui/layout/page.module.css'

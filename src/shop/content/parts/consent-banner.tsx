@@ -1,5 +1,5 @@
 import { href } from '#routes/href.ts'
-import { useLanguage } from '#src/language/language.tsx'
+import { useLanguage } from '#src/language/use-language.tsx'
 
 import { PostForm } from '#src/ui/forms/post-form.tsx'
 import { ConsentAnswers } from './consent-answers.tsx'

@@ -1,6 +1,6 @@
 import { href } from '#routes/href.ts'
 import type { MenuItem } from '#src/commerce/calls/content.ts'
-import { useLanguage } from '#src/language/language.tsx'
+import { useLanguage } from '#src/language/use-language.tsx'
 import { SearchField } from '#src/product-ui/search/search-field.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { Island } from '#src/ui/island.tsx'

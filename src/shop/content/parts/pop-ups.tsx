@@ -1,4 +1,4 @@
-import { useLanguage } from '#src/language/language.tsx'
+import { useLanguage } from '#src/language/use-language.tsx'
 import { Sections } from '#src/sections/sections.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 

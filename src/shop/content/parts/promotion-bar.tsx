@@ -1,5 +1,5 @@
 import { localPath } from '#routes/href.ts'
-import { useLanguage } from '#src/language/language.tsx'
+import { useLanguage } from '#src/language/use-language.tsx'
 import { Bar } from '#src/ui/layout/bar.tsx'
 
 type Props = { readonly promotion: { readonly text: string; readonly href: string } }

@@ -1,4 +1,4 @@
-import { useLanguage } from '#src/language/language.tsx'
+import { useLanguage } from '#src/language/use-language.tsx'
 import { ButtonLink } from '#src/ui/controls/button.tsx'
 
 import css from './unavailable.module.css'

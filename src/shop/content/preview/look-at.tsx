@@ -1,6 +1,6 @@
 import { localPath } from '#routes/href.ts'
 import { previewKeyParameter, previewVariantParameter } from '#src/kit/preview-parameter.ts'
-import { useLanguage } from '#src/language/language.tsx'
+import { useLanguage } from '#src/language/use-language.tsx'
 import { localeNames, locales, type Locale } from '#src/language/locales.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import fold from '#src/ui/layout/fold.module.css'

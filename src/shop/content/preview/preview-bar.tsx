@@ -1,4 +1,4 @@
-import { useLanguage } from '#src/language/language.tsx'
+import { useLanguage } from '#src/language/use-language.tsx'
 
 import { Accessibility } from './accessibility.tsx'
 import { LookAt } from './look-at.tsx'

@@ -1,6 +1,6 @@
 import { localPath } from '#routes/href.ts'
 import type { SocialMedia } from '#src/commerce/calls/social.ts'
-import { useLanguage } from '#src/language/language.tsx'
+import { useLanguage } from '#src/language/use-language.tsx'
 
 import { Footer } from '../parts/footer.tsx'
 import { Header } from '../parts/header.tsx'

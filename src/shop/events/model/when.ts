@@ -1,4 +1,4 @@
-import type { Language } from '#src/language/language.tsx'
+import type { Language } from '#src/language/language.ts'
 
 /** Day and hour of a moment (ISO 8601), as the clocks of a time zone show them there. */
 export const whenText = ({ tag }: Pick<Language, 'tag'>, moment: string, timeZone: string): string =>

@@ -1,5 +1,5 @@
 import type { Favorites } from '#src/commerce/calls/consumer/wishlists.ts'
-import { useLanguage } from '#src/language/language.tsx'
+import { useLanguage } from '#src/language/use-language.tsx'
 import { ProductCard } from '#src/product-ui/card/product-card.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'

@@ -1,4 +1,4 @@
-import { useLanguage } from '#src/language/language.tsx'
+import { useLanguage } from '#src/language/use-language.tsx'
 import { Skeleton, SkeletonTitle } from '#src/ui/feedback/skeleton.tsx'
 
 import css from '../page.module.css'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { useLanguage } from '#src/language/language.tsx'
+import { useLanguage } from '#src/language/use-language.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { FormProblem } from '#src/ui/forms/form-problem.tsx'
 import { Icon, type IconName } from '#src/ui/icon.tsx'

@@ -1,5 +1,5 @@
 import type { Order } from '#src/commerce/calls/orders/orders.ts'
-import { useLanguage } from '#src/language/language.tsx'
+import { useLanguage } from '#src/language/use-language.tsx'
 import { GiftReceiptNote } from '#src/product-ui/gifts/gift-receipt-note.tsx'
 import { ReviewLink } from '#src/product-ui/orders/review-link.tsx'
 import { TotalsList } from '#src/product-ui/payment/totals-list.tsx'

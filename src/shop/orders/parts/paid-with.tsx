@@ -1,5 +1,5 @@
 import type { Order } from '#src/commerce/calls/orders/orders.ts'
-import { useLanguage } from '#src/language/language.tsx'
+import { useLanguage } from '#src/language/use-language.tsx'
 
 import { PaidList } from '../../paid-list.tsx'
 

@@ -1,5 +1,5 @@
 import { productIdPattern } from '#src/commerce/calls/shapes.ts'
-import { useLanguage } from '#src/language/language.tsx'
+import { useLanguage } from '#src/language/use-language.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 
 /** D53: whether an argument has the shape of a product's id. */

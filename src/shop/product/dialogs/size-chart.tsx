@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 import { href } from '#routes/href.ts'
-import { useLanguage } from '#src/language/language.tsx'
+import { useLanguage } from '#src/language/use-language.tsx'
 import { locales } from '#src/language/locales.ts'
 import { AdvisedSize } from '#src/product-ui/sizes/advised-size.tsx'
 import { measurementsIn, type Measurements } from '#src/product-ui/sizes/measurements.ts'

@@ -1,7 +1,7 @@
 import { href } from '#routes/href.ts'
 import type { ProductSet } from '#src/commerce/calls/catalogue/assortment.ts'
 import type { ProductDetails, Stock } from '#src/commerce/calls/catalogue/product-shapes.ts'
-import { useLanguage } from '#src/language/language.tsx'
+import { useLanguage } from '#src/language/use-language.tsx'
 import { PriceTag } from '#src/product-ui/card/price-tag.tsx'
 import { thingField } from '#src/product-ui/orders/wanted-items.ts'
 import { Button } from '#src/ui/controls/button.tsx'

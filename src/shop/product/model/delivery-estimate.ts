@@ -1,5 +1,5 @@
 import type { DeliveryPromise } from '#src/commerce/calls/catalogue/product-shapes.ts'
-import type { Language } from '#src/language/language.tsx'
+import type { Language } from '#src/language/language.ts'
 
 /** When it would be there, in days of the week and not in counts of days, and for which postal code. */
 export function deliveryEstimateText(

@@ -1,5 +1,5 @@
 import type { ProductDetails } from '#src/commerce/calls/catalogue/product-shapes.ts'
-import { useLanguage } from '#src/language/language.tsx'
+import { useLanguage } from '#src/language/use-language.tsx'
 import { firstPicture } from '#src/ui/first-picture.ts'
 import pictures from '#src/product-ui/product-picture.module.css'
 import { ProductPicture } from '#src/product-ui/product-picture.tsx'

@@ -1,6 +1,6 @@
 import { href } from '#routes/href.ts'
 import type { AnswerOf } from '#src/commerce/calls/index.ts'
-import { useLanguage } from '#src/language/language.tsx'
+import { useLanguage } from '#src/language/use-language.tsx'
 import { locales } from '#src/language/locales.ts'
 import { ReviewCard } from '#src/product-ui/reviews/review-card.tsx'
 import { ReviewSummary } from '#src/product-ui/reviews/review-summary.tsx'

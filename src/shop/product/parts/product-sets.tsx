@@ -1,6 +1,6 @@
 import { href } from '#routes/href.ts'
 import type { ProductSet } from '#src/commerce/calls/catalogue/assortment.ts'
-import { useLanguage } from '#src/language/language.tsx'
+import { useLanguage } from '#src/language/use-language.tsx'
 import { ProductCard } from '#src/product-ui/card/product-card.tsx'
 import { ButtonLink } from '#src/ui/controls/button.tsx'
 import { Carousel } from '#src/ui/layout/carousel.tsx'

@@ -1,5 +1,5 @@
 import { href } from '#routes/href.ts'
-import { useLanguage } from '#src/language/language.tsx'
+import { useLanguage } from '#src/language/use-language.tsx'
 
 import { seenAs } from '../model/seen-as.ts'
 import type { Props as Page } from '../props.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { useLanguage } from '#src/language/language.tsx'
+import { useLanguage } from '#src/language/use-language.tsx'
 import fold from '#src/ui/layout/fold.module.css'
 import unfolded from '#src/ui/layout/unfolded.module.css'
 

@@ -1,5 +1,5 @@
 import { href } from '#routes/href.ts'
-import { useLanguage } from '#src/language/language.tsx'
+import { useLanguage } from '#src/language/use-language.tsx'
 import { AdvisedSize } from '#src/product-ui/sizes/advised-size.tsx'
 import type { Measurements } from '#src/product-ui/sizes/measurements.ts'
 import { chartNames, isFootChart, type ChartName } from '#src/product-ui/sizes/size-charts.ts'

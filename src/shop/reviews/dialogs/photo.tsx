@@ -1,7 +1,7 @@
 import { localPath } from '#routes/href.ts'
 import type { SocialMedia } from '#src/commerce/calls/social.ts'
 import { useCall } from '#src/commerce/use-call.ts'
-import { useLanguage } from '#src/language/language.tsx'
+import { useLanguage } from '#src/language/use-language.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Dialog, type DialogProps } from '#src/ui/feedback/dialog.tsx'
 import { TextField } from '#src/ui/controls/field.tsx'

@@ -1,5 +1,5 @@
 import type { SocialMedia } from '#src/commerce/calls/social.ts'
-import { useLanguage } from '#src/language/language.tsx'
+import { useLanguage } from '#src/language/use-language.tsx'
 
 import css from './parts.module.css'
 

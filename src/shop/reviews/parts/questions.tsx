@@ -1,6 +1,6 @@
 import type { AnswerOf } from '#src/commerce/calls/index.ts'
 import type { Question } from '#src/commerce/calls/catalogue/review-shapes.ts'
-import { useLanguage } from '#src/language/language.tsx'
+import { useLanguage } from '#src/language/use-language.tsx'
 import { Badge } from '#src/ui/feedback/badge.tsx'
 import { Pagination } from '#src/ui/layout/pagination.tsx'
 

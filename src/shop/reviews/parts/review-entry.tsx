@@ -1,5 +1,5 @@
 import type { Review } from '#src/commerce/calls/catalogue/review-shapes.ts'
-import { useLanguage } from '#src/language/language.tsx'
+import { useLanguage } from '#src/language/use-language.tsx'
 import { locales } from '#src/language/locales.ts'
 import { ReviewCard } from '#src/product-ui/reviews/review-card.tsx'
 import { Button } from '#src/ui/controls/button.tsx'

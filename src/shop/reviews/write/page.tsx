@@ -3,7 +3,7 @@ import { reviewBounds, reviewHeights } from '#src/commerce/calls/catalogue/revie
 import type { ProductDetails } from '#src/commerce/calls/catalogue/product-shapes.ts'
 import { photoBounds, photoTypes } from '#src/commerce/calls/catalogue/photo-types.ts'
 import type { Image } from '#src/commerce/calls/shapes.ts'
-import { useLanguage } from '#src/language/language.tsx'
+import { useLanguage } from '#src/language/use-language.tsx'
 import { heightName } from '#src/product-ui/reviews/height-name.ts'
 import { Button, ButtonLink } from '#src/ui/controls/button.tsx'
 import { CheckField, RadioGroup } from '#src/ui/controls/choice.tsx'

@@ -1,5 +1,5 @@
 import { useCall } from '#src/commerce/use-call.ts'
-import { useLanguage } from '#src/language/language.tsx'
+import { useLanguage } from '#src/language/use-language.tsx'
 import { locales } from '#src/language/locales.ts'
 import { Dialog, type DialogProps } from '#src/ui/feedback/dialog.tsx'
 

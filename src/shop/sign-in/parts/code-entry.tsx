@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 
 import type { MessageKey } from '#src/language/keys.ts'
-import { useLanguage } from '#src/language/language.tsx'
+import { useLanguage } from '#src/language/use-language.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { TextField } from '#src/ui/controls/field.tsx'
 

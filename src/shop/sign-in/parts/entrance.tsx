@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { useLanguage } from '#src/language/language.tsx'
+import { useLanguage } from '#src/language/use-language.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 
 import { FormSheet } from '#src/ui/forms/one-form.tsx'

@@ -1,4 +1,4 @@
-import { useLanguage } from '#src/language/language.tsx'
+import { useLanguage } from '#src/language/use-language.tsx'
 import { PasswordField, type FieldProps } from '#src/ui/controls/field.tsx'
 
 type Props = { readonly first: FieldProps; readonly again: FieldProps }

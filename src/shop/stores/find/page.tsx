@@ -1,7 +1,7 @@
 import { href } from '#routes/href.ts'
 import type { ProductDetails } from '#src/commerce/calls/catalogue/product-shapes.ts'
 import type { Store } from '#src/commerce/calls/catalogue/stores.ts'
-import { useLanguage } from '#src/language/language.tsx'
+import { useLanguage } from '#src/language/use-language.tsx'
 import { BarcodeFigure, barcodeId } from '#src/product-ui/barcode/barcode-figure.tsx'
 import { Breadcrumbs } from '#src/ui/layout/breadcrumbs.tsx'
 import { SelectField } from '#src/ui/controls/field.tsx'

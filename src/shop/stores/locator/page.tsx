@@ -1,6 +1,6 @@
 import { href } from '#routes/href.ts'
 import { storeServices, type Store, type StoreService } from '#src/commerce/calls/catalogue/stores.ts'
-import { useLanguage } from '#src/language/language.tsx'
+import { useLanguage } from '#src/language/use-language.tsx'
 import { ButtonLink } from '#src/ui/controls/button.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import band from '#src/ui/layout/page.module.css'

@@ -1,5 +1,5 @@
 import type { Store } from '#src/commerce/calls/catalogue/stores.ts'
-import { useLanguage } from '#src/language/language.tsx'
+import { useLanguage } from '#src/language/use-language.tsx'
 import fold from '#src/ui/layout/fold.module.css'
 
 import { weekLines, writeHours } from '../model/opening.ts'

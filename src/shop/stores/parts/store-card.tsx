@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 
 import type { Store } from '#src/commerce/calls/catalogue/stores.ts'
 import { streetLines } from '#src/language/address-lines.ts'
-import { useLanguage } from '#src/language/language.tsx'
+import { useLanguage } from '#src/language/use-language.tsx'
 import { Badge } from '#src/ui/feedback/badge.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 

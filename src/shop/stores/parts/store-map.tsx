@@ -1,5 +1,5 @@
 import type { Store } from '#src/commerce/calls/catalogue/stores.ts'
-import { useLanguage } from '#src/language/language.tsx'
+import { useLanguage } from '#src/language/use-language.tsx'
 import { locales, type SiteName } from '#src/language/locales.ts'
 
 import { mapWidth, onMap, regions } from '../model/regions.ts'

@@ -1,6 +1,6 @@
 import type { Address } from '#src/commerce/calls/cart/delivery-shapes.ts'
 import type { MessageKey } from '#src/language/keys.ts'
-import { useLanguage } from '#src/language/language.tsx'
+import { useLanguage } from '#src/language/use-language.tsx'
 import { locales } from '#src/language/locales.ts'
 import { SelectField, TextField } from '#src/ui/controls/field.tsx'
 

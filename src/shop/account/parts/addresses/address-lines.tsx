@@ -1,6 +1,6 @@
 import type { Address } from '#src/commerce/calls/cart/delivery-shapes.ts'
 import { addressLines } from '#src/language/address-lines.ts'
-import { useLanguage } from '#src/language/language.tsx'
+import { useLanguage } from '#src/language/use-language.tsx'
 
 import css from './address-lines.module.css'
 

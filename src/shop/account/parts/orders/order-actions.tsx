@@ -1,6 +1,6 @@
 import { href } from '#routes/href.ts'
 import type { Purchase } from '#src/commerce/calls/orders/purchases.ts'
-import { useLanguage } from '#src/language/language.tsx'
+import { useLanguage } from '#src/language/use-language.tsx'
 import { BuyAgain } from '#src/product-ui/orders/buy-again.tsx'
 import { Button, ButtonLink } from '#src/ui/controls/button.tsx'
 

@@ -1,6 +1,6 @@
 import { href } from '#routes/href.ts'
 import type { Purchase } from '#src/commerce/calls/orders/purchases.ts'
-import { useLanguage } from '#src/language/language.tsx'
+import { useLanguage } from '#src/language/use-language.tsx'
 import { ReviewLink } from '#src/product-ui/orders/review-link.tsx'
 import { ProductPicture } from '#src/product-ui/product-picture.tsx'
 

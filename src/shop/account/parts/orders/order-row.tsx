@@ -1,6 +1,6 @@
 import { href } from '#routes/href.ts'
 import type { PurchaseSummary } from '#src/commerce/calls/orders/purchases.ts'
-import { useLanguage } from '#src/language/language.tsx'
+import { useLanguage } from '#src/language/use-language.tsx'
 import { Badge } from '#src/ui/feedback/badge.tsx'
 import { ProductPicture } from '#src/product-ui/product-picture.tsx'
 

@@ -1,5 +1,5 @@
 import type { Cart } from '#src/commerce/calls/cart/cart-shapes.ts'
-import { useLanguage } from '#src/language/language.tsx'
+import { useLanguage } from '#src/language/use-language.tsx'
 
 import { brandName } from '#src/product-ui/payment/card-brand.ts'
 import { restOf } from '../../model/paying.ts'

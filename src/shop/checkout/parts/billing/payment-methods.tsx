@@ -1,5 +1,6 @@
 import type { PaymentMethodCode } from '#src/commerce/calls/cart/payment-shapes.ts'
-import { useLanguage, type Language } from '#src/language/language.tsx'
+import type { Language } from '#src/language/language.ts'
+import { useLanguage } from '#src/language/use-language.tsx'
 import { CheckField, RadioGroup, type Choice } from '#src/ui/controls/choice.tsx'
 import { PersonCheck } from '#src/ui/forms/person-check.tsx'
 import { Island } from '#src/ui/island.tsx'

@@ -1,6 +1,6 @@
 import type { Cart } from '#src/commerce/calls/cart/cart-shapes.ts'
 import { streetLine } from '#src/language/address-lines.ts'
-import { useLanguage } from '#src/language/language.tsx'
+import { useLanguage } from '#src/language/use-language.tsx'
 import { RadioGroup } from '#src/ui/controls/choice.tsx'
 import { EmailField, TextField } from '#src/ui/controls/field.tsx'
 

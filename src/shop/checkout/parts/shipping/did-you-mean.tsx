@@ -1,6 +1,6 @@
 import { href } from '#routes/href.ts'
 import { streetLine } from '#src/language/address-lines.ts'
-import { useLanguage } from '#src/language/language.tsx'
+import { useLanguage } from '#src/language/use-language.tsx'
 import { locales } from '#src/language/locales.ts'
 import { Button, ButtonLink } from '#src/ui/controls/button.tsx'
 import { FormProblem } from '#src/ui/forms/form-problem.tsx'

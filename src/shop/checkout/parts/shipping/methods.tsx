@@ -1,5 +1,5 @@
 import type { Cart } from '#src/commerce/calls/cart/cart-shapes.ts'
-import { useLanguage } from '#src/language/language.tsx'
+import { useLanguage } from '#src/language/use-language.tsx'
 import { RadioGroup } from '#src/ui/controls/choice.tsx'
 
 import { isFetched } from '../../model/needs.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { streetLine } from '#src/language/address-lines.ts'
-import { useLanguage } from '#src/language/language.tsx'
+import { useLanguage } from '#src/language/use-language.tsx'
 import { RadioGroup } from '#src/ui/controls/choice.tsx'
 
 import type { ShippingFacts } from '../../load/shipping.ts'

@@ -1,4 +1,4 @@
-import { useLanguage } from '#src/language/language.tsx'
+import { useLanguage } from '#src/language/use-language.tsx'
 import { AsGuest } from '#src/product-ui/payment/as-guest.tsx'
 import { WalletButton } from '#src/product-ui/payment/wallet-button.tsx'
 

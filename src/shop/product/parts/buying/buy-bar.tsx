@@ -1,5 +1,5 @@
 import type { PriceRange } from '#src/commerce/calls/shapes.ts'
-import { useLanguage } from '#src/language/language.tsx'
+import { useLanguage } from '#src/language/use-language.tsx'
 import { PriceTag } from '#src/product-ui/card/price-tag.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 

@@ -1,6 +1,6 @@
 import { href } from '#routes/href.ts'
 import type { ProductDetails } from '#src/commerce/calls/catalogue/product-shapes.ts'
-import { useLanguage } from '#src/language/language.tsx'
+import { useLanguage } from '#src/language/use-language.tsx'
 import { PointsToEarn } from '#src/product-ui/payment/points-to-earn.tsx'
 import type { FitAdvice } from '#src/product-ui/reviews/fit-advice.ts'
 import { bodyHeight } from '#src/product-ui/sizes/body-height.ts'

@@ -1,5 +1,5 @@
 import { href } from '#routes/href.ts'
-import { useLanguage } from '#src/language/language.tsx'
+import { useLanguage } from '#src/language/use-language.tsx'
 import { Swatch } from '#src/ui/controls/swatch.tsx'
 
 import css from './color-picker.module.css'

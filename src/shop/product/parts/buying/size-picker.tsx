@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 import { useCall } from '#src/commerce/use-call.ts'
-import { useLanguage } from '#src/language/language.tsx'
+import { useLanguage } from '#src/language/use-language.tsx'
 import { locales } from '#src/language/locales.ts'
 
 import { readVisitorRole, rolesOf } from '../../../sign-in/model/visitor-role.ts'

@@ -1,7 +1,8 @@
 import { href } from '#routes/href.ts'
 import type { DeliveryPromise, ProductDetails } from '#src/commerce/calls/catalogue/product-shapes.ts'
 import { formatMoney } from '#src/kit/money.ts'
-import { useLanguage, type Language } from '#src/language/language.tsx'
+import type { Language } from '#src/language/language.ts'
+import { useLanguage } from '#src/language/use-language.tsx'
 
 import css from './buy-box.module.css'
 

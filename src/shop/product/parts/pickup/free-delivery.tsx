@@ -1,5 +1,5 @@
 import type { ProductDetails } from '#src/commerce/calls/catalogue/product-shapes.ts'
-import { useLanguage } from '#src/language/language.tsx'
+import { useLanguage } from '#src/language/use-language.tsx'
 import { Badge } from '#src/ui/feedback/badge.tsx'
 
 type Props = {

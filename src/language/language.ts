@@ -1,5 +1,4 @@
 import { setupI18n, type Messages } from '@lingui/core'
-import { createContext, use, type ReactNode } from 'react'
 
 import { formatMoney, type Currency, type Minor } from '#src/kit/money.ts'
 
@@ -46,21 +45,4 @@ export function createLanguage(locale: Locale, messages: Messages): Language {
     day: isoDate => days.format(new Date(`${isoDate}T00:00:00Z`)),
     date: isoDate => dates.format(new Date(`${isoDate}T00:00:00Z`)),
   }
-}
-
-const LanguageContext = createContext<Language | undefined>(undefined)
-
-export const LanguageProvider = ({
-  language,
-  children,
-}: {
-  readonly language: Language
-  readonly children: ReactNode
-}) => <LanguageContext value={language}>{children}</LanguageContext>
-
-/** The language of the page around. */
-export function useLanguage(): Language {
-  const language = use(LanguageContext)
-  if (language === undefined) throw new Error('No language: put the tree inside <LanguageProvider>')
-  return language
 }
