@@ -1,4 +1,4 @@
-import { createRoot } from 'react-dom/client'
+import { createRoot, type Root } from 'react-dom/client'
 
 import type { OpenDialog } from '#routes/dialogs.ts'
 import { Dialog as FrameOfDialog } from '#src/ui/feedback/dialog.tsx'
@@ -16,6 +16,24 @@ export type OpenedDialog = {
   readonly isShown: Promise<void>
 }
 
+/** What takes the dialogs away that are moving out. */
+const movingOut = new Set<() => void>()
+
+/** Takes a dialog away once it has moved out (R085), or another takes its place: the same fields would be there twice. */
+async function moveOut(host: HTMLElement, root: Root): Promise<void> {
+  const takeAway = () => {
+    if (!movingOut.delete(takeAway)) return
+    dispose(host)
+    root.unmount()
+    host.remove()
+  }
+  movingOut.add(takeAway)
+  const dialog = host.querySelector('dialog')
+  dialog?.close()
+  await Promise.allSettled(dialog?.getAnimations().map(({ finished }) => finished) ?? [])
+  takeAway()
+}
+
 /** Opens a dialog over the page; resolves when its code is there. `onClose` runs when the shopper closes it. */
 export async function openDialog(wanted: OpenDialog, onClose: () => void): Promise<OpenedDialog> {
   const [Dialog, language] = await Promise.all([loadDialog(wanted.name), pageLanguage(), wholeSheet()])
@@ -24,22 +42,17 @@ export async function openDialog(wanted: OpenDialog, onClose: () => void): Promi
   document.body.append(host)
   const root = createRoot(host)
   let isLeaving = false
-  /** Taken away once it has moved out (R085). */
-  const remove = async () => {
+  const remove = () => {
     if (isLeaving) return
     isLeaving = true
-    const dialog = host.querySelector('dialog')
-    dialog?.close()
-    await Promise.allSettled(dialog?.getAnimations().map(({ finished }) => finished) ?? [])
-    dispose(host)
-    root.unmount()
-    host.remove()
+    void moveOut(host, root)
   }
   const leave = () => {
     if (isLeaving) return
     onClose()
-    void remove()
+    remove()
   }
+  for (const takeOther of movingOut) takeOther()
   const isShown = new Promise<void>(resolve => {
     root.render(
       <Around language={language} onAwake={resolve}>
@@ -56,5 +69,5 @@ export async function openDialog(wanted: OpenDialog, onClose: () => void): Promi
       </Around>,
     )
   })
-  return { close: () => void remove(), isShown }
+  return { close: remove, isShown }
 }

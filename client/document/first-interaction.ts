@@ -36,5 +36,10 @@ export function startFirstInteraction(): void {
     void import('../mount/registry.ts')
   })
   document.addEventListener('toggle', ({ target }) => layOutUnseen(target as Element), { capture: true })
+  // A panel of the menu unfolds under a pointer, be it one that has not moved.
+  document.addEventListener('pointerover', ({ target }) => {
+    const entry = (target as Element).closest('nav li')
+    if (entry !== null) layOutUnseen(entry)
+  })
   whenLoaded(() => atFirstSign(() => void import('../visitor/welcome.ts').then(({ welcome }) => welcome())))
 }
