@@ -105,14 +105,8 @@ export default defineConfig(({ command, mode }) => {
               // The first script names some thirty others, which is what its 12 KB are short of: maps and manifest know a chunk
               // by its hash. The bundler makes none of fewer than 7 letters.
               chunkFileNames: 'assets/[hash:7].js',
-              // One chunk of texts per language and one per country, whatever island asks first.
               codeSplitting: {
                 groups: [
-                  {
-                    test: /\/messages\/[a-z]{2}(?:-[a-z]{2})?\/[\w-]+\.json$/,
-                    debugName: 'texts',
-                    name: (id: string) => `texts-${/\/messages\/([a-z-]+)\//.exec(id)?.[1] ?? 'en'}`,
-                  },
                   {
                     debugName: 'shared',
                     name: sharedChunks(`${root}/client/main.ts`, `${root}/src/visitor/browser-commerce.ts`),

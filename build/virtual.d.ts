@@ -12,6 +12,12 @@ declare module 'virtual:client-assets' {
   }
 }
 
+declare module 'virtual:texts/*' {
+  /** The compiled texts of a language, or those of a country that are others. */
+  const texts: Readonly<Record<string, import('@lingui/core').Messages[string]>>
+  export default texts
+}
+
 declare module 'virtual:service-worker' {
   /** The service worker's script, without the id of its build. */
   export const script: string

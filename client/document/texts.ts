@@ -4,13 +4,22 @@ import { locales, type Locale } from '#src/language/locales.ts'
 /** Compiled texts: those of the language, and the country's own. */
 type Texts = { readonly general: Messages; readonly own: Messages }
 
-const files = import.meta.glob<Messages>('../../src/language/messages/*/*.json', { import: 'default' })
+type Folder = Locale | (typeof locales)[Locale]['language']
+type Module = { readonly default: Messages }
 
-/** The texts in the folder of a language or of a country. */
-async function textsIn(folder: string): Promise<Messages> {
-  const ours = Object.entries(files).filter(([path]) => path.includes(`/messages/${folder}/`))
-  return Object.assign({}, ...(await Promise.all(ours.map(([, read]) => read()))))
+/** Texts by the folder of a language, or of a country with words of its own. */
+const folders: Partial<Record<Folder, () => Promise<Module>>> = {
+  de: () => import('virtual:texts/de'),
+  en: () => import('virtual:texts/en'),
+  'en-ca': () => import('virtual:texts/en-ca'),
+  'en-gb': () => import('virtual:texts/en-gb'),
+  es: () => import('virtual:texts/es'),
+  fr: () => import('virtual:texts/fr'),
+  'fr-ca': () => import('virtual:texts/fr-ca'),
+  it: () => import('virtual:texts/it'),
 }
+
+const textsIn = async (folder: Folder): Promise<Messages> => (await folders[folder]?.())?.default ?? {}
 
 /**
  * Fetches the texts of a locale; the browser keeps them as it keeps modules. It imports nothing that would have to come first, so

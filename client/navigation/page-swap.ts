@@ -107,6 +107,7 @@ function swapMain({ next, main, fresh, parsed }: Swap): void {
   const sheets = next.isSamePath ? openSheets(main) : []
   for (const open of document.querySelectorAll<HTMLElement>(':popover-open:not(#toasts)')) open.hidePopover()
   layOutUnseen(fresh)
+  for (const page of [main, fresh]) page.toggleAttribute('data-swapped', true)
   if (next.isSamePath) keepDisclosures(main, fresh)
   main.replaceWith(fresh)
   reopen(sheets)

@@ -95,6 +95,9 @@ export type DataAttributes = {
   readonly 'data-back-to-top'?: Mark
   readonly 'data-back-to-top-later'?: Mark
 
+  /** On a `<main>` that was put in by script: nobody waits for its first frame (`src/ui/marks.css`). */
+  readonly 'data-swapped'?: Mark
+
   // Listings and cards.
   /** Where products are found that are linked to here (R164), where the type of page does not say it. */
   readonly 'data-origin'?: 'shop-the-look' | undefined

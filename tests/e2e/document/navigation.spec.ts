@@ -268,13 +268,13 @@ test.describe('islands', () => {
   })
 
   test('an island asks for its texts together with its code, not after it', async ({ page }) => {
-    const first = new Set(['client/main.ts', 'client/mount/registry.ts', 'shared', 'texts-en'].map(builtScript))
+    const first = new Set(['client/main.ts', 'client/mount/registry.ts', 'shared', 'virtual:texts/en'].map(builtScript))
     await page.goto('/en-us/p/womens-northmere-parka-fh15011')
     // All other code is on its way for as long as it is looked at.
     await page.route('**/assets/*.js', async route => {
       if (first.has(new URL(route.request().url()).pathname)) await route.continue()
     })
-    const texts = page.waitForRequest(request => request.url().endsWith(builtScript('texts-en')))
+    const texts = page.waitForRequest(request => request.url().endsWith(builtScript('virtual:texts/en')))
     await page.locator('[data-mount="size-picker"] label:has(input:not([disabled]))').first().click()
     await texts
   })
