@@ -65,6 +65,26 @@ test('a pointer that rests where a page comes up is nobody, until it moves', asy
   await expect(page.locator(group)).toHaveCount(1)
 })
 
+test('what is below a phone’s first screen is laid out a moment after it; on a page that is put in, or on a wide screen, at once', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(listing)
+  const cards = page.locator('main ul[data-cards] > li')
+  const waiting = (at: number) => cards.nth(at).evaluate(card => getComputedStyle(card).animationName)
+  expect([await waiting(0), await waiting(3), await waiting(5)]).toEqual(['none', 'none', 'later'])
+  await expect(cards.nth(5)).toHaveCSS('content-visibility', 'visible')
+  await page.evaluate(() => void navigation.navigate('/en-us/c/tents'))
+  await expect(page.locator('main[data-swapped] h1')).toBeVisible()
+  expect(await waiting(5)).toBe('none')
+  await page.goBack()
+  await expect(page).toHaveURL(/\/c\/women$/)
+  expect(await waiting(5)).toBe('none')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(listing)
+  expect(await waiting(5)).toBe('none')
+})
+
 test('a filter that is unfolded by keyboard, first thing, has its values, and keeps the focus when one is taken back', async ({
   page,
 }) => {
