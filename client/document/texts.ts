@@ -1,14 +1,13 @@
 import type { Messages } from '#src/language/language.ts'
-import { locales, type Locale } from '#src/language/locales.ts'
+import { locales, type LanguageCode, type Locale } from '#src/language/locales.ts'
 
 /** Compiled texts: those of the language, and the country's own. */
 type Texts = { readonly general: Messages; readonly own: Messages }
 
-type Folder = Locale | (typeof locales)[Locale]['language']
-type Module = { readonly default: Messages }
+type Fetch = () => Promise<{ readonly default: Messages }>
 
-/** Texts by the folder of a language, or of a country with words of its own. */
-const folders: Partial<Record<Folder, () => Promise<Module>>> = {
+/** Texts by the folder of a language, or of a country with words of its own (`src/language/messages`). */
+const folders: Readonly<Record<LanguageCode, Fetch> & Partial<Record<Locale, Fetch>>> = {
   de: () => import('virtual:texts/de'),
   en: () => import('virtual:texts/en'),
   'en-ca': () => import('virtual:texts/en-ca'),
@@ -19,7 +18,7 @@ const folders: Partial<Record<Folder, () => Promise<Module>>> = {
   it: () => import('virtual:texts/it'),
 }
 
-const textsIn = async (folder: Folder): Promise<Messages> => (await folders[folder]?.())?.default ?? {}
+const textsIn = async (folder: LanguageCode | Locale): Promise<Messages> => (await folders[folder]?.())?.default ?? {}
 
 /**
  * Fetches the texts of a locale; the browser keeps them as it keeps modules. It imports nothing that would have to come first, so

@@ -37,6 +37,13 @@ const english = textsOf('en')
 const others = languages.filter(language => language !== 'en')
 
 describe('the messages (D45)', () => {
+  it('of each language, and of each country with words of its own, are fetched by browsers as one module', () => {
+    const fetched = readFileSync(join(import.meta.dirname, '../../../client/document/texts.ts'), 'utf8')
+    const folders = readdirSync(import.meta.dirname, { withFileTypes: true }).filter(entry => entry.isDirectory())
+    expect(folders.length).toBeGreaterThan(languages.length)
+    for (const { name } of folders) expect(fetched).toContain(`import('virtual:texts/${name}')`)
+  })
+
   it.each(others)('of %s have exactly the rooms and keys of English', language => {
     const keys = (texts: ReturnType<typeof textsOf>) =>
       Object.fromEntries(Object.entries(texts).map(([room, of]) => [room, Object.keys(of).toSorted()]))
