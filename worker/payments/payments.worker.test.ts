@@ -205,7 +205,11 @@ describe('the card fields', () => {
 
   test('neither the number nor the security code is stored', async () => {
     await token(visa, { code: '987' })
-    const everything = JSON.stringify(await stored('SELECT * FROM instruments'))
+    // Id and time are made by chance and by the clock, and may have any three digits.
+    const rows = await stored('SELECT * FROM instruments')
+    const everything = JSON.stringify(rows, (name, value: unknown) =>
+      name === 'id' || name === 'created_at' ? undefined : value,
+    )
     expect(everything).toContain('4242')
     expect(everything).not.toContain(visa)
     expect(everything).not.toContain('987')
