@@ -14,7 +14,7 @@ declare module 'virtual:client-assets' {
 
 declare module 'virtual:texts/*' {
   /** The compiled texts of a language, or those of a country that are others. */
-  const texts: Readonly<Record<string, import('@lingui/core').Messages[string]>>
+  const texts: import('@lingui/core').Messages
   export default texts
 }
 

@@ -30,11 +30,12 @@ function scriptsWith(source: string, manifest: Manifest): Set<string> {
   return new Set([...sources].flatMap(one => manifest[one]?.file ?? []))
 }
 
-/** What is fetched when it is wanted, by its module, and how many scripts come with it beyond the first of a page. */
-export function scriptsOfParts(): ReadonlyMap<string, number> {
+/** What is fetched when it is wanted, by its module, and the names of the scripts that come with it beyond the first of a page. */
+export function scriptsOfParts(): ReadonlyMap<string, readonly string[]> {
   const manifest = readManifest()
   const first = scriptsWith('client/main.ts', manifest)
+  const names = new Map(Object.values(manifest).map(({ file, name = file }) => [file, name]))
   const parts = Object.keys(manifest).filter(source => manifest[source]?.isDynamicEntry === true)
   const beyond = (source: string) => [...scriptsWith(source, manifest)].filter(script => !first.has(script))
-  return new Map(parts.map(source => [source, beyond(source).length]))
+  return new Map(parts.map(source => [source, beyond(source).map(script => names.get(script) ?? script)]))
 }

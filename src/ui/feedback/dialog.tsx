@@ -61,7 +61,7 @@ export function DialogLayout({
 /** A dialog in the browser's own top layer, with its focus trap and Escape. Takes the focus on its heading. */
 export function Dialog({ onClose, ...frame }: FrameProps & Pick<DialogProps, 'onClose'>) {
   const dialog = useRef<HTMLDialogElement>(null)
-  // With the frame that has it in the page: an effect would open it after one that shows nothing new, and is laid out all the same.
+  // In the frame that brings it: an effect runs after that frame, which would be laid out and show nothing.
   useLayoutEffect(() => {
     const opener = document.activeElement
     dialog.current?.showModal()

@@ -4,7 +4,11 @@ const kinds = { Document: 'html', Stylesheet: 'style', Script: 'script', Font: '
 export type ResourceKind = (typeof kinds)[keyof typeof kinds] | 'other'
 
 /** What comes ahead of its use, and the symbols of a picture, are told by what they are alone. */
-const byType: Readonly<Record<string, ResourceKind>> = { 'image/svg+xml': 'picture', 'text/css': 'style' }
+const byType: Readonly<Record<string, ResourceKind>> = {
+  'image/svg+xml': 'picture',
+  'text/css': 'style',
+  'font/woff2': 'font',
+}
 
 const isKind = (type: string): type is keyof typeof kinds => Object.hasOwn(kinds, type)
 
