@@ -17,8 +17,8 @@ export type StorefrontEnv = {
     /** The route the path leads to; nothing before there is a path, and for an unknown one. */
     match: Match | undefined
     visit: Visit
-    /** The answer that was made with every security header, as stored pages are. */
-    secured: Response | undefined
+    /** The answer that was made with every header it needs, as a stored page's is. */
+    complete: Response | undefined
     /** Set where the desk asks which steps a request takes. */
     explained: ExplainedRequest | undefined
   }

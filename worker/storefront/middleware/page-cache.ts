@@ -75,7 +75,7 @@ async function publicPage(c: StorefrontContext, match: Match, chosen: ChosenVari
     if (served.page.status === 404) return notFoundResponse(await errorPage(c, 404), served)
     if (served.state === 'miss' && !served.stored) return unstoredMissResponse(c, match, served)
     const response = storedResponse(c.env, match, served)
-    c.set('secured', response)
+    c.set('complete', response)
     return response
   } catch (error) {
     return failed(c, error)

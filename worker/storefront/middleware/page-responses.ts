@@ -6,6 +6,7 @@ import { routeOf } from '#routes/table.ts'
 import type { RequestContext } from '../request-context.ts'
 import type { Isolate } from '../isolate/isolate.ts'
 import { policyWithStyle, securityHeadersOf } from '../isolate/security-headers.ts'
+import { traceHeaders } from '../observability/trace.ts'
 import { wantsLessData, speculationHeader } from '../endpoints/speculation-rules.ts'
 import type { StorefrontContext } from '../context.ts'
 
@@ -56,9 +57,9 @@ function sharedHeaders(isolate: Isolate, match: Match, style: string | undefined
 }
 
 /** A stored page with every header it needs: adding them one by one would cost more than finding the page does. */
-export function storedResponse({ request, isolate }: RequestContext, match: Match, served: Served): Response {
+export function storedResponse({ request, isolate, trace }: RequestContext, match: Match, served: Served): Response {
   const etag = served.state === 'miss' ? served.etag : served.page.etag
-  const own = { etag, 'cache-status': cacheStatus(served) }
+  const own = { etag, 'cache-status': cacheStatus(served), ...traceHeaders(trace) }
   // A 304 keeps the headers of the response it confirms (RFC 9111 §3.2), so they are not repeated.
   if (matchesEtag(request.headers.get('if-none-match'), etag))
     return new Response(null, { status: 304, headers: { ...keepingOf(match), ...own } })
@@ -66,8 +67,7 @@ export function storedResponse({ request, isolate }: RequestContext, match: Matc
   // The answer makes its own copy of them: one more would cost as much as all that is set here.
   const response = new Response(body, { status, headers: sharedHeaders(isolate, match, style) })
   const { headers } = response
-  headers.set('etag', own.etag)
-  headers.set('cache-status', own['cache-status'])
+  for (const [name, value] of Object.entries(own)) headers.set(name, value)
   if (link !== undefined) headers.set('link', link)
   if (wantsLessData(request)) headers.delete('speculation-rules')
   return response

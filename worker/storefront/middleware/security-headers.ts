@@ -34,8 +34,9 @@ export function isSameOrigin(c: StorefrontContext): boolean {
  */
 export const securityHeaders: StorefrontMiddleware = async (c, next) => {
   await next()
+  if (c.res === c.get('complete')) return
   const { headers, status } = c.res
-  if (status === 304 || c.res === c.get('secured')) return
+  if (status === 304) return
   for (const [name, value] of Object.entries(securityHeadersOf(c.env.isolate, c.get('match'))))
     if (!headers.has(name)) headers.set(name, value)
 }

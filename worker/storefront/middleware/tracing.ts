@@ -6,10 +6,9 @@ import { logRequest, traceHeaders } from '../observability/trace.ts'
 export const tracing: StorefrontMiddleware = async (c, next) => {
   const { trace, address, method } = c.env
   await next()
-  const { headers, status } = c.res
-  const told = traceHeaders(trace)
-  headers.set('x-correlation-id', told['x-correlation-id'])
-  headers.set('server-timing', told['server-timing'])
+  const { status } = c.res
+  if (c.res !== c.get('complete'))
+    for (const [name, value] of Object.entries(traceHeaders(trace))) c.res.headers.set(name, value)
   const line = logRequest(trace, { method, path: address.pathname, status })
   if (status >= 500) keepFailure(c, line)
 }
