@@ -51,6 +51,23 @@ function read(href: string): Promise<CSSStyleSheet> {
   })
 }
 
+/** What puts a family first in the lists of the style (`src/ui/tokens.css`): its name in small letters. */
+const firstOf = ({ family }: FontFace) => `--${family.replaceAll('"', '').toLowerCase().replace(' ', '-')}`
+
+function add(faces: readonly FontFace[]): void {
+  for (const face of faces) {
+    document.fonts.add(face)
+    document.documentElement.style.setProperty(firstOf(face), face.family)
+  }
+}
+
+function takeAway(faces: readonly FontFace[]): void {
+  for (const face of faces) {
+    document.fonts.delete(face)
+    document.documentElement.style.removeProperty(firstOf(face))
+  }
+}
+
 /**
  * Shows faces, unless something in view would move: letters may be as wide as those that stand in and still break one row
  * elsewhere. Then this document stays as it is read, with all the pages that are put into it, so that Back finds each as it
@@ -58,9 +75,9 @@ function read(href: string): Promise<CSSStyleSheet> {
  */
 function show(faces: readonly FontFace[]): boolean {
   const before = topsInView(document.body)
-  for (const face of faces) document.fonts.add(face)
+  add(faces)
   if (!hasMoved(before)) return true
-  for (const face of faces) document.fonts.delete(face)
+  takeAway(faces)
   return false
 }
 

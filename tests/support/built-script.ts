@@ -30,6 +30,9 @@ function scriptsWith(source: string, manifest: Manifest): Set<string> {
   return new Set([...sources].flatMap(one => manifest[one]?.file ?? []))
 }
 
+/** The scripts that every page begins with. */
+export const firstScripts = (): readonly string[] => [...scriptsWith('client/main.ts', readManifest())]
+
 /** What is fetched when it is wanted, by its module, and the names of the scripts that come with it beyond the first of a page. */
 export function scriptsOfParts(): ReadonlyMap<string, readonly string[]> {
   const manifest = readManifest()

@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test'
 import { pageBudgets, partBudget, styleBudget } from '../../bench/budgets.ts'
 import { styleInside, withoutStyle } from '../../bench/browser/weight-rows.ts'
 import { pages } from '../../bench/pages.ts'
-import { scriptsOfParts } from '../../support/built-script.ts'
+import { firstScripts, scriptsOfParts } from '../../support/built-script.ts'
 import { openAtRest } from '../../support/traffic.ts'
 
 const kilobytes = (bytes: number) => bytes / 1024
@@ -40,6 +40,10 @@ for (const name of ['home', 'listing', 'product'] as const)
     const over = (Object.keys(weighs) as Weight[]).filter(part => weighs[part] > most[part])
     expect({ over, weighs }).toEqual({ over: [], weighs })
   })
+
+test('the first script is one file: what it would import comes a turn later, and buttons work only then', () => {
+  expect(firstScripts()).toHaveLength(1)
+})
 
 test('every dialog, island and behaviour comes in a few scripts, not in one for each part that it shares with another', () => {
   const parts = scriptsOfParts()
