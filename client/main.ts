@@ -1,7 +1,7 @@
 import { whenActivated } from './document/activation.ts'
 import { startFirstInteraction } from './document/first-interaction.ts'
 import { watchBuild } from './document/build.ts'
-import { takeFarFields } from './document/far-fields.ts'
+import { takeFarBoxes } from './document/far-boxes.ts'
 import { startFaults } from './document/faults.ts'
 import { startCartCount } from './visitor/cart-count.ts'
 import { startDialogs } from './dialogs/dialogs.ts'
@@ -17,7 +17,7 @@ import { startShopper } from './visitor/shopper.ts'
 if (import.meta.env.DEV) await import('@vitejs/plugin-react/preamble')
 
 startFaults()
-const putFootBack = takeFarFields(document)
+takeFarBoxes(document)
 /**
  * Buttons and links work first, and the rest starts after them: each in a task of its own, beside the one in which the
  * parser ends and the page is laid out, so that none holds a press up for long.
@@ -32,7 +32,6 @@ function startFirst() {
   watchBuild()
   setTimeout(startRest)
 }
-whenLoaded(() => whenIdle(putFootBack))
 // A page that is made ready has its typefaces as well.
 whenLoaded(() => whenIdle(fetchLaterStyles))
 // What a tab keeps is asked of another process, so not in the task in which the parser ends.

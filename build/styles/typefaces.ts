@@ -3,20 +3,15 @@ import type { Plugin } from 'vite'
 
 import { rulesOf } from './style-pieces.ts'
 
-/** Whether a rule is a typeface that has to be fetched, or names those for the page; those of the machine stay with the style. */
-function isOfFetched(rule: css.CssNode): boolean {
-  if (rule.type !== 'Atrule') return false
-  if (rule.name === 'font-face') return css.generate(rule).includes('url(')
-  return (
-    rule.name === 'layer' && rule.block !== null && rule.prelude !== null && css.generate(rule.prelude) === 'typefaces'
-  )
-}
+/** Whether a typeface has to be fetched; those of the machine stay with the style. */
+const isFetched = (rule: css.CssNode) =>
+  rule.type === 'Atrule' && rule.name === 'font-face' && css.generate(rule).includes('url(')
 
 /** Parts a style sheet from the typefaces in it that have to be fetched. */
 export function partTypefaces(sheet: string): { readonly style: string; readonly typefaces: string } {
   const rules = rulesOf(sheet).toArray()
   const text = (list: readonly css.CssNode[]) => list.map(rule => css.generate(rule)).join('')
-  return { style: text(rules.filter(rule => !isOfFetched(rule))), typefaces: text(rules.filter(isOfFetched)) }
+  return { style: text(rules.filter(rule => !isFetched(rule))), typefaces: text(rules.filter(isFetched)) }
 }
 
 /**

@@ -51,23 +51,6 @@ function read(href: string): Promise<CSSStyleSheet> {
   })
 }
 
-/** What puts a family first in the lists of the style (`src/ui/tokens.css`): its name in small letters. */
-const firstOf = ({ family }: FontFace) => `--${family.replaceAll('"', '').toLowerCase().replace(' ', '-')}`
-
-function add(faces: readonly FontFace[]): void {
-  for (const face of faces) {
-    document.fonts.add(face)
-    document.documentElement.style.setProperty(firstOf(face), face.family)
-  }
-}
-
-function takeAway(faces: readonly FontFace[]): void {
-  for (const face of faces) {
-    document.fonts.delete(face)
-    document.documentElement.style.removeProperty(firstOf(face))
-  }
-}
-
 /**
  * Shows faces, unless something in view would move: letters may be as wide as those that stand in and still break one row
  * elsewhere. Then this document stays as it is read, with all the pages that are put into it, so that Back finds each as it
@@ -75,9 +58,9 @@ function takeAway(faces: readonly FontFace[]): void {
  */
 function show(faces: readonly FontFace[]): boolean {
   const before = topsInView(document.body)
-  add(faces)
+  for (const face of faces) document.fonts.add(face)
   if (!hasMoved(before)) return true
-  takeAway(faces)
+  for (const face of faces) document.fonts.delete(face)
   return false
 }
 

@@ -11,7 +11,7 @@ import { withTransition } from './page-transition.ts'
 import { isWritingSince } from './typing.ts'
 import { parsePage } from '../document/parse-page.ts'
 import { layOutUnseen } from '../document/unseen.ts'
-import { takeFarFields } from '../document/far-fields.ts'
+import { takeFarBoxes } from '../document/far-boxes.ts'
 
 type Next = {
   readonly isSamePath: boolean
@@ -142,7 +142,7 @@ export async function showPage(next: Next, signal: AbortSignal): Promise<boolean
   if (signal.aborted) return true
   announce(document.title)
   if (parsed !== undefined) {
-    takeFarFields(fresh)
+    takeFarBoxes(fresh)
     wakeIn(fresh)
     startRepeats(fresh)
     void openFromHash(fresh)

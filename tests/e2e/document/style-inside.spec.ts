@@ -68,26 +68,12 @@ test.describe('without script, so that nothing moves while it is looked at', () 
       })
 })
 
-/** What the page's text and its headings are set in. */
-const setIn = (page: Page) =>
-  page.evaluate(() =>
-    ['body', 'h1'].map(name => {
-      const [first = ''] = getComputedStyle(document.querySelector(name) ?? document.body).fontFamily.split(',')
-      return first.replaceAll('"', '')
-    }),
-  )
-const ownTypefaces = ['Instrument Sans', 'Archivo']
-const standIns = ['Instrument DejaVu', 'Archivo DejaVu']
-
 test('the typefaces come once the page is there, and the whole style sheet once somebody is', async ({ page }) => {
   const asked: string[] = []
   page.on('request', request => void asked.push(new URL(request.url()).pathname))
   const linked = () => page.evaluate(() => [...document.styleSheets].flatMap(({ href }) => href ?? []))
-  await page.goto('/en-us', { waitUntil: 'commit' })
-  // Nobody asks the machine for typefaces that are on their way.
-  expect(await setIn(page)).toEqual(standIns)
+  await page.goto('/en-us', { waitUntil: 'load' })
   await expect.poll(() => new Set(asked.filter(path => path.endsWith('.woff2'))).size).toBe(2)
-  await expect.poll(() => setIn(page)).toEqual(ownTypefaces)
   // Fetched ahead, and not yet in the page.
   expect(asked.some(path => isSheet.test(path))).toBe(true)
   expect(await linked()).toEqual([expect.stringMatching(isTypefaces)])
@@ -194,7 +180,11 @@ test('a page that came in parts takes the typefaces as every page does, and they
   await expect(page.locator('html[data-loading]')).toHaveCount(0)
   await expect(page.locator('main h1').first()).toBeVisible()
   await expect(page.locator('main link[href*="/style-"]')).toHaveCount(0)
-  expect(await setIn(page)).toEqual(ownTypefaces)
+  const shown = await page.evaluate(
+    () =>
+      [...document.fonts].filter(({ status, family }) => status === 'loaded' && /Instrument Sans/.test(family)).length,
+  )
+  expect(shown).toBeGreaterThan(0)
 })
 
 test('typefaces that would move what is in view wait for another document, and nothing shifts', async ({ page }) => {
@@ -205,7 +195,7 @@ test('typefaces that would move what is in view wait for another document, and n
     const narrow = new CSSStyleSheet()
     narrow.replaceSync(
       `@font-face { font-family: Narrow; src: local('Arial'), local('Liberation Sans'), local('DejaVu Sans'); size-adjust: 50% }
-       :root { --text: var(--instrument-sans, Narrow), Narrow !important; --display: var(--archivo, Narrow), Narrow !important }`,
+       :root { --text: 'Instrument Sans', Narrow !important; --display: Archivo, Narrow !important }`,
     )
     document.adoptedStyleSheets.push(narrow)
   })
