@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test'
 
 import { compactRepeatedHtml } from '../../../worker/storefront/render/compact-html.ts'
-import { openAtRest } from '../../support/traffic.ts'
+import { layoutShift, watchLayoutShift } from '../../support/layout-shift.ts'
+import { atRest, openAtRest } from '../../support/traffic.ts'
 import { wordsOf } from '../../support/words.ts'
 import { showPresence } from '../visitor/presence.ts'
 
@@ -65,29 +66,19 @@ test('a pointer that rests where a page comes up is nobody, until it moves', asy
   await expect(page.locator(group)).toHaveCount(1)
 })
 
-/** How far what could be seen has moved since the page began (Layout Instability). */
-async function shifted(): Promise<number> {
-  let sum = 0
-  const add = (list: PerformanceObserverEntryList) => {
-    for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { readonly value: number }).value
-  }
-  new PerformanceObserver(add).observe({ type: 'layout-shift', buffered: true })
-  // Told of a frame after it, and of what was before in a task of its own.
-  for (let frame = 0; frame < 5; frame++) await new Promise(resolve => requestAnimationFrame(resolve))
-  return sum
-}
-
 test('what is below a phone’s first screen is laid out a moment after it; on a page that is put in, or on a wide screen, at once', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
+  await watchLayoutShift(page)
   await page.goto(listing)
   const cards = page.locator('main ul[data-cards] > li')
   const waiting = (at: number) => cards.nth(at).evaluate(card => getComputedStyle(card).animationName)
   expect([await waiting(0), await waiting(3), await waiting(5)]).toEqual(['none', 'none', 'later'])
   await page.evaluate(() => Promise.all(document.getAnimations().map(animation => animation.finished)))
   await expect(cards.nth(5)).toHaveCSS('content-visibility', 'visible')
-  expect(await page.evaluate(shifted)).toBeLessThanOrEqual(0.01)
+  await atRest(page)
+  expect(await layoutShift(page)).toBeLessThanOrEqual(0.01)
   await page.evaluate(() => void navigation.navigate('/en-us/c/tents'))
   await expect(page.locator('main[data-swapped] h1')).toBeVisible()
   expect(await waiting(5)).toBe('none')
