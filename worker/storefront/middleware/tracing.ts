@@ -2,7 +2,7 @@ import type { StorefrontMiddleware } from '../context.ts'
 import { keepFailure } from '../observability/keep-failure.ts'
 import { logRequest, traceHeaders } from '../observability/trace.ts'
 
-/** Writes the `Server-Timing` header and one JSON line when the request has been answered. */
+/** Writes the `Server-Timing` header, where the answer lacks it, and one JSON line when the request has been answered. */
 export const tracing: StorefrontMiddleware = async (c, next) => {
   const { trace, address, method } = c.env
   await next()
