@@ -4,8 +4,7 @@ export const personalRooms = ['account', 'associate', 'cart', 'checkout', 'event
 const places = [
   `shop/(?:${personalRooms.join('|')})/.*`,
   'shop/order-parts',
-  // Points to earn are on product pages too.
-  'product-ui/(?:gifts|payment)/(?!points-to-earn).*',
+  'product-ui/(?:gifts|payment)/.*',
   'ui/(?:controls/combobox|feedback/(?:qr-code|tooltip)|layout/tabs)',
 ]
 

@@ -2,6 +2,7 @@ import type { Totals } from '#src/commerce/calls/cart/cart-shapes.ts'
 import type { Minor } from '#src/kit/money.ts'
 import { useLanguage } from '#src/language/use-language.tsx'
 
+import typography from '#src/ui/typography.module.css'
 import css from './totals-list.module.css'
 
 type Props = {
@@ -61,7 +62,7 @@ export function TotalsList({ totals, ...rest }: Props) {
         <dd>{money(totals.total)}</dd>
       </div>
       {totals.taxIncluded && totals.taxKnown && (
-        <div className={css.note}>
+        <div className={typography.small}>
           <dt>{t('cart.tax.included')}</dt>
           <dd>{money(totals.tax)}</dd>
         </div>

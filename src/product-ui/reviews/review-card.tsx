@@ -4,6 +4,7 @@ import type { Review } from '#src/commerce/calls/catalogue/review-shapes.ts'
 import { useLanguage } from '#src/language/use-language.tsx'
 
 import { heightName } from './height-name.ts'
+import typography from '#src/ui/typography.module.css'
 import css from './reviews.module.css'
 import { Stars } from './stars.tsx'
 
@@ -48,11 +49,11 @@ export function ReviewCard({ review, translation, children }: Props) {
       <h3>{title}</h3>
       <p className={css.text}>{text}</p>
       <ReviewPhotos photos={review.photos} />
-      <p className={css.by}>
+      <p className={typography.small}>
         {author} · <time dateTime={at}>{date(at)}</time>
         {verified && ` · ${t('reviews.verified')}`}
       </p>
-      {said.length > 0 && <p className={css.by}>{said.join(' · ')}</p>}
+      {said.length > 0 && <p className={typography.small}>{said.join(' · ')}</p>}
       {children}
     </article>
   )

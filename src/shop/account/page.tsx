@@ -8,6 +8,7 @@ import { Notice } from '#src/ui/feedback/notice.tsx'
 import { firstStep, isOwnStep, isPartiallyEnrolled } from '../sign-in/model/enrollment.ts'
 import { internationally, readable } from './model/phone.ts'
 import { splitInterests } from './model/profile-update.ts'
+import typography from '#src/ui/typography.module.css'
 import css from './page.module.css'
 import { AddressLines } from './parts/addresses/address-lines.tsx'
 import { AccountLayout } from './parts/account-layout.tsx'
@@ -43,7 +44,7 @@ function Orders({ orders }: Pick<Props, 'orders'>) {
       action={<a href={href(locale, 'accountOrderHistory')}>{t('account.all')}</a>}
     >
       {orders.length === 0 ? (
-        <p className={css.none}>{t('account.orders.none')}</p>
+        <p className={typography.muted}>{t('account.orders.none')}</p>
       ) : (
         <ul className={css.orders}>
           {orders.map(order => (
@@ -105,7 +106,11 @@ function MainAddress({ profile: { consumerDetails } }: Pick<Props, 'profile'>) {
       title={t('account.address.main')}
       action={<a href={href(locale, 'accountAddress')}>{t('account.change')}</a>}
     >
-      {main === undefined ? <p className={css.none}>{t('account.address.none')}</p> : <AddressLines address={main} />}
+      {main === undefined ? (
+        <p className={typography.muted}>{t('account.address.none')}</p>
+      ) : (
+        <AddressLines address={main} />
+      )}
     </Panel>
   )
 }

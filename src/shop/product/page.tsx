@@ -12,6 +12,7 @@ import { Rating } from '#src/ui/feedback/rating.tsx'
 import { chartOf } from './model/chart-of.ts'
 import { seenAs } from './model/seen-as.ts'
 import { colorPrice, maxQtyOfColor, pointsOfColor, sizeChoices } from './model/choice.ts'
+import typography from '#src/ui/typography.module.css'
 import css from './page.module.css'
 import type { Props } from './props.ts'
 import { BuyBar } from './parts/buying/buy-bar.tsx'
@@ -43,7 +44,7 @@ function Buying({ sizes, isAvailable, ...page }: Buyable) {
   return (
     <div className={css.buy}>
       <h1>{product.name}</h1>
-      <p className={css.summary}>{product.summary}</p>
+      <p className={typography.muted}>{product.summary}</p>
       <a href="#reviews" className={css.rating}>
         <Rating score={product.rating.score} count={product.rating.reviewsCount} />
       </a>

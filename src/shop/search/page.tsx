@@ -9,6 +9,7 @@ import { ServiceAddresses } from '#src/product-ui/search/service-addresses.tsx'
 import { MoreLink } from '#src/ui/layout/more-link.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 
+import typography from '#src/ui/typography.module.css'
 import css from './page.module.css'
 import { ResultTabs } from './parts/result-tabs.tsx'
 
@@ -57,7 +58,7 @@ function Help({ q, popular }: { readonly q: string } & Pick<NothingFound, 'popul
   const { t } = useLanguage()
   return (
     <>
-      {q !== '' && <p className={css.hint}>{t('browse.empty')}</p>}
+      {q !== '' && <p className={typography.muted}>{t('browse.empty')}</p>}
       <SearchAgain q={q} />
       {q !== '' && <ServiceAddresses />}
       <Popular terms={popular} />

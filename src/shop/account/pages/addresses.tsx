@@ -9,6 +9,7 @@ import { AccountLayout } from '../parts/account-layout.tsx'
 import { AddressLines } from '../parts/addresses/address-lines.tsx'
 import { CommandButton } from '../parts/command-button.tsx'
 import { RefusedNotice } from '../parts/refused-notice.tsx'
+import typography from '#src/ui/typography.module.css'
 import css from './list.module.css'
 
 export type Props = { readonly addresses: readonly StoredAddress[]; readonly refused?: RefusedCommand }
@@ -54,7 +55,7 @@ export function AddressesPage({ addresses, refused }: Props) {
               </ButtonLink>
             </header>
             {own.length === 0 ? (
-              <p className={css.none}>{t('account.address.none')}</p>
+              <p className={typography.muted}>{t('account.address.none')}</p>
             ) : (
               <ul className={css.entries}>
                 {own.map(address => (

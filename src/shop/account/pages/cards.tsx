@@ -11,6 +11,7 @@ import { CommandButton } from '../parts/command-button.tsx'
 import { AccountLayout } from '../parts/account-layout.tsx'
 import { OpenCardFields } from '../parts/open-card-fields.tsx'
 import { RefusedNotice } from '../parts/refused-notice.tsx'
+import typography from '#src/ui/typography.module.css'
 import css from './list.module.css'
 
 export type Props = {
@@ -30,7 +31,7 @@ function Entry({ saved: { card, main, isExpired } }: { readonly saved: SavedCard
         <p className={css.card}>
           {brandName(brand)} •••• {last4}
         </p>
-        <p className={css.none}>{t(isExpired ? 'account.card.expired' : 'account.card.expires', { expiry })}</p>
+        <p className={typography.muted}>{t(isExpired ? 'account.card.expired' : 'account.card.expires', { expiry })}</p>
       </div>
       <div className={css.tools}>
         {!main && !isExpired && (

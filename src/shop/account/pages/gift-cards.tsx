@@ -8,6 +8,7 @@ import { CommandForm } from '../../command-form.tsx'
 import type { RefusedCommand } from '../../page.ts'
 import { AccountLayout } from '../parts/account-layout.tsx'
 import { CommandButton } from '../parts/command-button.tsx'
+import typography from '#src/ui/typography.module.css'
 import css from '../parts/form.module.css'
 import { Panel } from '../parts/panel.tsx'
 import list from './list.module.css'
@@ -23,7 +24,7 @@ function Entry({ card: { giftCardId, last4, balance, currency, expiresAt } }: { 
     <article className={list.entry}>
       <div>
         <p className={list.card}>{`•••• ${last4}`}</p>
-        <p className={list.none}>
+        <p className={typography.muted}>
           {money(balance, currency)}
           {expiresAt !== undefined && ` · ${t('account.card.expires', { expiry: date(expiresAt.slice(0, 10)) })}`}
         </p>
@@ -52,7 +53,7 @@ export function GiftCardsPage({ cards, refused }: Props) {
         </Panel>
       )}
       <Panel title={t('account.gift.balance')}>
-        <p className={css.note}>{t('account.gift.text')}</p>
+        <p className={typography.muted}>{t('account.gift.text')}</p>
         <CommandForm command="account/gift-card" labels={labels} refused={refused}>
           {(field, box) => (
             <>

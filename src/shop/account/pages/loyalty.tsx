@@ -9,7 +9,7 @@ import { CommandForm } from '../../command-form.tsx'
 import type { RefusedCommand } from '../../page.ts'
 import { CommandButton } from '../parts/command-button.tsx'
 import { AccountLayout } from '../parts/account-layout.tsx'
-import form from '../parts/form.module.css'
+import typography from '#src/ui/typography.module.css'
 import { Panel, Panels } from '../parts/panel.tsx'
 import { NextReward, PointHistory } from '../parts/point-history.tsx'
 import { RefusedNotice } from '../parts/refused-notice.tsx'
@@ -78,7 +78,7 @@ function Greeting({ welcome }: { readonly welcome: Welcome }) {
   return (
     <Panel title={t('account.loyalty.welcome')}>
       <p>{welcome.issueText}</p>
-      <p className={form.note}>
+      <p className={typography.muted}>
         {t('account.loyalty.worth', {
           amount: money(welcome.amount, welcome.currency),
           points: number(welcome.points),

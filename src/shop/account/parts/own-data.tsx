@@ -3,6 +3,7 @@ import { Button } from '#src/ui/controls/button.tsx'
 import { EmailField } from '#src/ui/controls/field.tsx'
 
 import { commandPath } from '#src/kit/command-path.ts'
+import typography from '#src/ui/typography.module.css'
 import fold from '#src/ui/layout/fold.module.css'
 import { CommandForm } from '../../command-form.tsx'
 import type { RefusedCommand } from '../../page.ts'
@@ -21,7 +22,7 @@ export function OwnData({ refused, isSignInFresh }: Props) {
   const { locale, t } = useLanguage()
   return (
     <>
-      <p className={css.note}>{t('account.data.text')}</p>
+      <p className={typography.muted}>{t('account.data.text')}</p>
       <form method="post" action={commandPath(locale, 'account', 'my-data')}>
         <Button type="submit" look="secondary">
           {t('account.data.take')}

@@ -4,7 +4,7 @@ import { PointsField } from '#src/product-ui/payment/points-field.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 
 import { CommandForm } from '../../command-form.tsx'
-import css from './form.module.css'
+import typography from '#src/ui/typography.module.css'
 
 type Props = {
   readonly vouchers: Pick<AnswerOf<'consumer.loyalty-vouchers.list'>, 'applicableLoyaltyVouchers' | 'currency'>
@@ -18,7 +18,8 @@ export function VoucherChoice({ vouchers, least, leaves = false }: Props) {
   const { applicableLoyaltyVouchers, currency } = vouchers
   const choices = applicableLoyaltyVouchers.filter(({ points }) => points >= least)
   const [first, ...more] = choices
-  if (first === undefined) return <p className={css.note}>{t('account.redeem.too-few', { least: number(least) })}</p>
+  if (first === undefined)
+    return <p className={typography.muted}>{t('account.redeem.too-few', { least: number(least) })}</p>
   return (
     <CommandForm command="account/redeem" labels={{ points: 'account.redeem.points' }} leaves={leaves}>
       {field => (

@@ -12,6 +12,7 @@ import { AuditLog, type AuditLogProps } from '../parts/audit-log.tsx'
 import { Customers } from '../parts/customers.tsx'
 import { HandOver } from '../parts/hand-over.tsx'
 import { Scanning } from '../parts/scanning.tsx'
+import typography from '#src/ui/typography.module.css'
 import css from './pages.module.css'
 
 export type Props = {
@@ -34,7 +35,7 @@ function Basket({ cart, handOver, refused }: Pick<Props, 'cart' | 'handOver' | '
       <h2 id="basket-title">{t('associate.basket')}</h2>
       <Scanning refused={refused} />
       {cart === undefined || lines.length === 0 ? (
-        <p className={css.note}>{t('associate.basket.empty')}</p>
+        <p className={typography.muted}>{t('associate.basket.empty')}</p>
       ) : (
         <>
           <ul className={css.lines}>
@@ -62,7 +63,7 @@ export function BuyInStorePage({ session, colleagues, cart, done, customers, han
     <div className={css.desk} data-personal data-buy-in-store={JSON.stringify(session)}>
       <header>
         <h1>{session.storeName}</h1>
-        <p className={css.note}>{t('associate.serving', { name: session.storeEmployeeName })}</p>
+        <p className={typography.muted}>{t('associate.serving', { name: session.storeEmployeeName })}</p>
       </header>
       <div className={css.actions}>
         <ButtonLink href={href(locale, 'home')}>{t('associate.sell')}</ButtonLink>
@@ -77,7 +78,7 @@ export function BuyInStorePage({ session, colleagues, cart, done, customers, han
         <Customers customers={customers} refused={refused} />
         <section aria-labelledby="colleagues-title" className={css.part}>
           <h2 id="colleagues-title">{t('associate.colleagues')}</h2>
-          <p className={css.note}>{colleagues.join(' · ')}</p>
+          <p className={typography.muted}>{colleagues.join(' · ')}</p>
         </section>
         {done !== undefined && <AuditLog {...done} />}
       </div>

@@ -3,6 +3,7 @@ import { useLanguage } from '#src/language/use-language.tsx'
 import { Button, ButtonLink } from '#src/ui/controls/button.tsx'
 
 import { PostForm } from '#src/ui/forms/post-form.tsx'
+import typography from '#src/ui/typography.module.css'
 import css from './pages.module.css'
 
 export type Props = {
@@ -22,7 +23,7 @@ export function HandOverPage({ offered }: Props) {
     return (
       <div className={css.narrow}>
         <h1>{t('associate.take.gone')}</h1>
-        <p className={css.note}>{t('associate.take.gone.text')}</p>
+        <p className={typography.muted}>{t('associate.take.gone.text')}</p>
         <ButtonLink href={href(locale, 'home')}>{t('shell.home')}</ButtonLink>
       </div>
     )
@@ -30,7 +31,7 @@ export function HandOverPage({ offered }: Props) {
   return (
     <div className={css.narrow}>
       <h1>{t('associate.take', { store: storeName })}</h1>
-      <p className={css.note}>{t('associate.take.text', { name: storeEmployeeName, totalItems })}</p>
+      <p className={typography.muted}>{t('associate.take.text', { name: storeEmployeeName, totalItems })}</p>
       <PostForm command="associate/take">
         <input type="hidden" name="code" value={code} />
         <Button type="submit" wide>

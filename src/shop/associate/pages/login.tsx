@@ -4,6 +4,7 @@ import { PasswordField, SelectField, TextField } from '#src/ui/controls/field.ts
 
 import { CommandForm } from '../../command-form.tsx'
 import type { RefusedCommand } from '../../page.ts'
+import typography from '#src/ui/typography.module.css'
 import css from './pages.module.css'
 
 export type Props = {
@@ -24,7 +25,7 @@ export function LoginPage({ stores, refused }: Props) {
   return (
     <div className={css.narrow}>
       <h1>{t('associate.login')}</h1>
-      <p className={css.note}>{t('associate.login.text')}</p>
+      <p className={typography.muted}>{t('associate.login.text')}</p>
       <CommandForm command="associate/enter" labels={labels} refused={refused}>
         {field => (
           <>

@@ -7,6 +7,7 @@ import { CommandForm } from '../../command-form.tsx'
 import type { RefusedCommand } from '../../page.ts'
 import { PostForm } from '#src/ui/forms/post-form.tsx'
 import { maxDiscount } from '../model/buy-in-store.ts'
+import typography from '#src/ui/typography.module.css'
 import css from '../pages/pages.module.css'
 
 const labels = { amount: 'associate.amount', reason: 'associate.reason' } as const
@@ -25,7 +26,7 @@ export function Adjustment({
   return (
     <li className={css.line}>
       <h3>{line.name}</h3>
-      <p className={css.note}>
+      <p className={typography.muted}>
         {line.variants.map(({ name }) => name).join(' · ')} × {line.qty} · {money(line.price.rowTotal)}
       </p>
       <CommandForm

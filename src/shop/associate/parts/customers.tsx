@@ -6,6 +6,7 @@ import { TextField } from '#src/ui/controls/field.tsx'
 
 import { CommandForm } from '../../command-form.tsx'
 import type { RefusedCommand } from '../../page.ts'
+import typography from '#src/ui/typography.module.css'
 import css from '../pages/pages.module.css'
 
 const labels = { search: 'associate.customer.search' } as const
@@ -13,7 +14,7 @@ const labels = { search: 'associate.customer.search' } as const
 /** What somebody bought: which size fits them, and what goes with it. */
 function Bought({ orders }: Pick<StoreCustomer, 'orders'>) {
   const { locale, t, date } = useLanguage()
-  if (orders.length === 0) return <p className={css.note}>{t('associate.customer.no-orders')}</p>
+  if (orders.length === 0) return <p className={typography.muted}>{t('associate.customer.no-orders')}</p>
   return (
     <ul className={css.bought}>
       {orders.map(({ orderNumber, createdAt, items }) => (
@@ -23,7 +24,7 @@ function Bought({ orders }: Pick<StoreCustomer, 'orders'>) {
             {items.map(({ name, slug, variants, qty }) => (
               <li key={`${slug} ${variants.join(' ')}`}>
                 <a href={href(locale, 'product', { slug })}>{name}</a>
-                <span className={css.note}>{[...variants, `× ${qty}`].join(' · ')}</span>
+                <span className={typography.muted}>{[...variants, `× ${qty}`].join(' · ')}</span>
               </li>
             ))}
           </ul>
@@ -39,7 +40,7 @@ function Customer({ customer }: { readonly customer: StoreCustomer }) {
   return (
     <li className={css.line}>
       <h3>{name}</h3>
-      <p className={css.note}>
+      <p className={typography.muted}>
         {t('associate.customer.number', { customerNumber })}
         {isMember && ` · ${t('account.points', { points: number(points), count: points })}`}
       </p>

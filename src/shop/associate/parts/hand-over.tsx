@@ -3,6 +3,7 @@ import { Button } from '#src/ui/controls/button.tsx'
 import { QrCode } from '#src/ui/feedback/qr-code.tsx'
 
 import { PostForm } from '#src/ui/forms/post-form.tsx'
+import typography from '#src/ui/typography.module.css'
 import css from '../pages/pages.module.css'
 
 /** The way of the cart onto the shopper's own phone: asked for, then held in front of its camera. */
@@ -18,7 +19,7 @@ export function HandOver({ link }: { readonly link: string | undefined }) {
       {link !== undefined && (
         <figure className={css.code} id="hand-over">
           <QrCode text={link} label={t('associate.hand-over.code')} />
-          <figcaption className={css.note}>{t('associate.hand-over.how')}</figcaption>
+          <figcaption className={typography.muted}>{t('associate.hand-over.how')}</figcaption>
         </figure>
       )}
     </>

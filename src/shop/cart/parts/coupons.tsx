@@ -7,6 +7,7 @@ import { Icon } from '#src/ui/icon.tsx'
 import { fieldTexts } from '../../field-texts.ts'
 import type { RefusedCommand } from '../../page.ts'
 import { PostForm } from '#src/ui/forms/post-form.tsx'
+import typography from '#src/ui/typography.module.css'
 import css from './coupons.module.css'
 
 function Held({ coupon }: { readonly coupon: Cart['couponItems'][number] }) {
@@ -22,7 +23,7 @@ function Held({ coupon }: { readonly coupon: Cart['couponItems'][number] }) {
           <span className="visually-hidden">{t('cart.coupon.remove', { code: coupon.code })}</span>
         </button>
       </PostForm>
-      {!coupon.applied && <p className={css.waiting}>{t('cart.coupon.waiting')}</p>}
+      {!coupon.applied && <p className={typography.small}>{t('cart.coupon.waiting')}</p>}
     </li>
   )
 }

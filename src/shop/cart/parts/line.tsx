@@ -9,6 +9,7 @@ import { ProductPicture } from '#src/product-ui/product-picture.tsx'
 import { GiftLine } from '../../gift-line.tsx'
 import type { RefusedCommand } from '../../page.ts'
 import { chosenDeliveryOption } from '../model/delivery-options.ts'
+import typography from '#src/ui/typography.module.css'
 import css from './line.module.css'
 import { LineTools } from './line-tools.tsx'
 import { ChosenDelivery } from './delivery-option-text.tsx'
@@ -106,10 +107,10 @@ export function Line({ line, cart, isSmall = false, canSave = false, refused }: 
         <h2>
           <a href={href(locale, 'product', { slug: line.slug })}>{line.name}</a>
         </h2>
-        <p className={css.choice}>{line.variants.map(variant => variant.name).join(' · ')}</p>
+        <p className={typography.small}>{line.variants.map(variant => variant.name).join(' · ')}</p>
         {!isSmall &&
           line.customerNotifications.map(text => (
-            <p key={text} className={css.choice}>
+            <p key={text} className={typography.small}>
               {text}
             </p>
           ))}

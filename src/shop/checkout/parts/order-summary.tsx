@@ -3,6 +3,7 @@ import { useLanguage } from '#src/language/use-language.tsx'
 import { GiftReceiptNote } from '#src/product-ui/gifts/gift-receipt-note.tsx'
 import { TotalsList } from '#src/product-ui/payment/totals-list.tsx'
 import { Icon } from '#src/ui/icon.tsx'
+import typography from '#src/ui/typography.module.css'
 import unfolded from '#src/ui/layout/unfolded.module.css'
 import { ProductPicture } from '#src/product-ui/product-picture.tsx'
 
@@ -35,7 +36,7 @@ export function OrderSummary({ cart, isOpen }: { readonly cart: Cart; readonly i
               <ProductPicture image={line.image} place="line" alt="" />
               <div>
                 <p>{line.name}</p>
-                <p className={css.choice}>
+                <p className={typography.muted}>
                   {line.variants.map(variant => variant.name).join(' · ')} × {line.qty}
                 </p>
                 <GiftLine line={line} />

@@ -12,6 +12,7 @@ import { refusedGift } from '../../field-texts.ts'
 import type { RefusedCommand } from '../../page.ts'
 import { isPaid } from '../model/paying.ts'
 import { problemsOf } from './problems.ts'
+import typography from '#src/ui/typography.module.css'
 import css from './step.module.css'
 import { StepTitle } from './step-title.tsx'
 
@@ -57,7 +58,7 @@ export function SummaryStep({ cart, refused, lands }: Props) {
           </ButtonLink>
         )}
         <input type="hidden" name="toPay" value={cart.totals.remainingToPay} />
-        <p className={css.terms}>{t('checkout.terms')}</p>
+        <p className={typography.small}>{t('checkout.terms')}</p>
         <PersonCheck expected />
         <Button type="submit" look="accent" wide>
           {isPaid(cart) ? t('checkout.place.free') : t('checkout.place', { amount: money(cart.totals.remainingToPay) })}

@@ -7,6 +7,7 @@ import { TotalsList } from '#src/product-ui/payment/totals-list.tsx'
 import { creditMethods } from '#src/commerce/calls/cart/payment-shapes.ts'
 import { ProductPicture } from '#src/product-ui/product-picture.tsx'
 import { GiftLine } from '../../gift-line.tsx'
+import typography from '#src/ui/typography.module.css'
 import css from '../page.module.css'
 
 type Props = { readonly order: Order }
@@ -28,7 +29,7 @@ export function Lines({ order }: Props) {
             <ProductPicture image={line.image} place="line" alt="" />
             <div>
               <p className={css.name}>{line.name}</p>
-              <p className={css.choice}>
+              <p className={typography.small}>
                 {line.variants.map(variant => variant.name).join(' · ')} × {line.qty}
               </p>
               <GiftLine line={line} />

@@ -21,6 +21,7 @@ import { chartOf } from '../model/chart-of.ts'
 import { chosenColor, colorPrice, sizeChoices } from '../model/choice.ts'
 import { SizePicker } from '../parts/buying/size-picker.tsx'
 import { InvalidProduct, isProductId } from './invalid-product.tsx'
+import typography from '#src/ui/typography.module.css'
 import css from './quickshop.module.css'
 import fold from '#src/ui/layout/fold.module.css'
 import { PostForm } from '#src/ui/forms/post-form.tsx'
@@ -65,7 +66,9 @@ function SizeHelp({ product }: Pick<Loaded, 'product'>) {
   return (
     <>
       {worn !== undefined && (
-        <p className={css.note}>{t('product.worn', { height: bodyHeight(locale, worn.height), size: worn.size })}</p>
+        <p className={typography.small}>
+          {t('product.worn', { height: bodyHeight(locale, worn.height), size: worn.size })}
+        </p>
       )}
       {chart !== undefined && (
         <details>

@@ -10,6 +10,7 @@ import { MoreLink } from '#src/ui/layout/more-link.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
 
+import typography from '#src/ui/typography.module.css'
 import css from '../parts/parts.module.css'
 import { PostForm } from '#src/ui/forms/post-form.tsx'
 import fold from '#src/ui/layout/fold.module.css'
@@ -51,7 +52,7 @@ function Photo({ photo }: { readonly photo: SocialMedia }) {
     <>
       <img className={css.large} src={image.src} alt={caption} width={image.width} height={image.height} />
       <p>{caption}</p>
-      <p className={css.note}>{author}</p>
+      <p className={typography.small}>{author}</p>
       {productIds.map(id => (
         <MoreLink key={id} href={localPath(locale, `/p/x-${id.toLowerCase()}`)}>
           {t('reviews.photo.product')}

@@ -4,6 +4,7 @@ import { useLanguage } from '#src/language/use-language.tsx'
 import { Badge } from '#src/ui/feedback/badge.tsx'
 import { Pagination } from '#src/ui/layout/pagination.tsx'
 
+import typography from '#src/ui/typography.module.css'
 import css from './parts.module.css'
 import { AskForm } from './ask-form.tsx'
 import { Vote } from './vote.tsx'
@@ -20,13 +21,13 @@ function Entry({ productId, question }: Pick<Props, 'productId'> & { readonly qu
   return (
     <li className={css.question} lang={question.language}>
       <h3>{question.text}</h3>
-      <p className={css.note}>
+      <p className={typography.small}>
         {question.author} · <time dateTime={question.at}>{date(question.at)}</time>
       </p>
       {question.answers.map(answer => (
         <div key={answer.id} className={css.answer}>
           <p>{answer.text}</p>
-          <p className={css.note}>
+          <p className={typography.small}>
             {answer.author} {answer.staff && <Badge>{t('reviews.staff')}</Badge>}
           </p>
           <Vote
@@ -50,7 +51,7 @@ export function Questions({ productId, questions, hrefOf }: Props) {
     <section id="questions" aria-labelledby="questions-title" className={css.questions}>
       <h2 id="questions-title">{t('reviews.questions')}</h2>
       {questions === undefined && <p>{t('shell.unavailable.text')}</p>}
-      {questions?.items.length === 0 && <p className={css.note}>{t('reviews.questions.none')}</p>}
+      {questions?.items.length === 0 && <p className={typography.small}>{t('reviews.questions.none')}</p>}
       <ul>
         {questions?.items.map(question => (
           <Entry key={question.id} productId={productId} question={question} />

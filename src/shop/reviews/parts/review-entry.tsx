@@ -6,6 +6,7 @@ import { Button } from '#src/ui/controls/button.tsx'
 import { Select } from '#src/ui/controls/select.tsx'
 import { FormThanks } from '#src/ui/forms/form-thanks.tsx'
 
+import typography from '#src/ui/typography.module.css'
 import css from './parts.module.css'
 import { Vote } from './vote.tsx'
 import { PostForm } from '#src/ui/forms/post-form.tsx'
@@ -53,7 +54,7 @@ export function ReviewEntry({ productId, review, translation, translateHref }: P
   const isForeign = review.language !== locales[locale].language
   return (
     <ReviewCard review={review} translation={translation}>
-      {translation !== undefined && <p className={css.note}>{t('reviews.translated')}</p>}
+      {translation !== undefined && <p className={typography.small}>{t('reviews.translated')}</p>}
       <div className={css.tools}>
         {isForeign && translation === undefined && (
           <a href={translateHref} rel="nofollow">

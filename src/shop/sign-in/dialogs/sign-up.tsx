@@ -4,7 +4,7 @@ import { locales } from '#src/language/locales.ts'
 import { Dialog, type DialogProps } from '#src/ui/feedback/dialog.tsx'
 
 import { noteOf } from '../model/note.ts'
-import css from '../parts/form.module.css'
+import typography from '#src/ui/typography.module.css'
 import { SignUpForm } from '../parts/sign-up-form.tsx'
 import { here } from './here.ts'
 
@@ -23,7 +23,7 @@ export function SignUp({ frame, onClose }: DialogProps) {
   return (
     <Dialog frame={frame} onClose={onClose} title={t('sign-in.join')} size={note === undefined ? 'xs' : 'md'}>
       <SignUpForm isDialog redirectTo={here()} />
-      {note !== undefined && <p className={css.lead}>{note}</p>}
+      {note !== undefined && <p className={typography.muted}>{note}</p>}
     </Dialog>
   )
 }

@@ -6,6 +6,7 @@ import { PostForm } from '#src/ui/forms/post-form.tsx'
 import { CommandForm } from '../../command-form.tsx'
 import type { RefusedCommand } from '../../page.ts'
 import { BackToPassword, CodeEntry } from './code-entry.tsx'
+import typography from '#src/ui/typography.module.css'
 import css from './form.module.css'
 import type { SignInFlow } from './sign-in-flow.ts'
 
@@ -16,7 +17,7 @@ export function SendCodeForm({ refused, email, ...flow }: Props) {
   const { t } = useLanguage()
   return (
     <div className={css.way}>
-      <p className={css.lead}>{t('sign-in.code.text')}</p>
+      <p className={typography.muted}>{t('sign-in.code.text')}</p>
       <CommandForm
         command="sign-in/code"
         labels={{ email: 'checkout.field.email' }}
@@ -45,7 +46,7 @@ export function EnterCodeForm({ refused, email: known, ...flow }: Props) {
   if (email === undefined) return <SendCodeForm refused={refused} {...flow} />
   return (
     <div className={css.way}>
-      <p className={css.lead}>{t('sign-in.code.sent', { email })}</p>
+      <p className={typography.muted}>{t('sign-in.code.sent', { email })}</p>
       <CodeEntry
         command="sign-in/code-enter"
         label="sign-in.code.field"

@@ -4,6 +4,7 @@ import { EmailField } from '#src/ui/controls/field.tsx'
 
 import { CommandForm } from '../../command-form.tsx'
 import type { RefusedCommand } from '../../page.ts'
+import typography from '#src/ui/typography.module.css'
 import css from './form.module.css'
 import { linkTo, type SignInFlow } from './sign-in-flow.ts'
 
@@ -14,7 +15,7 @@ export function ForgotForm({ refused, ...flow }: SignInFlow & { readonly refused
   const { locale, t } = useLanguage()
   return (
     <div className={css.way}>
-      <p className={css.lead}>{t('sign-in.forgot.text')}</p>
+      <p className={typography.muted}>{t('sign-in.forgot.text')}</p>
       <CommandForm command="sign-in/forgot" labels={labels} refused={refused} leaves={flow.isDialog === true}>
         {field => (
           <>

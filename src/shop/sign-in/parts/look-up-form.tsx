@@ -4,6 +4,7 @@ import { EmailField } from '#src/ui/controls/field.tsx'
 
 import { CommandForm } from '../../command-form.tsx'
 import type { RefusedCommand } from '../../page.ts'
+import typography from '#src/ui/typography.module.css'
 import css from './form.module.css'
 import { SocialButtons } from './social-buttons.tsx'
 import type { SignInFlow } from './sign-in-flow.ts'
@@ -15,7 +16,7 @@ export function LookUpForm({ refused, ...flow }: SignInFlow & { readonly refused
   const { t } = useLanguage()
   return (
     <div className={css.way}>
-      <p className={css.lead}>{t('sign-in.look-up.text')}</p>
+      <p className={typography.muted}>{t('sign-in.look-up.text')}</p>
       <CommandForm command="sign-in/look-up" labels={labels} refused={refused} leaves={flow.isDialog === true}>
         {field => (
           <>

@@ -2,6 +2,7 @@ import { useLanguage } from '#src/language/use-language.tsx'
 
 import type { RefusedCommand } from '../../page.ts'
 import { BackToPassword, CodeEntry } from './code-entry.tsx'
+import typography from '#src/ui/typography.module.css'
 import css from './form.module.css'
 import type { SignInFlow } from './sign-in-flow.ts'
 import { SignInForm } from './sign-in-form.tsx'
@@ -19,7 +20,7 @@ export function SecondStepForm({ refused, ticket: given, ...flow }: Props) {
   if (ticket === undefined) return <SignInForm refused={refused} {...flow} />
   return (
     <div className={css.way}>
-      <p className={css.lead}>{t('sign-in.second.text')}</p>
+      <p className={typography.muted}>{t('sign-in.second.text')}</p>
       <CodeEntry
         command="sign-in/second-step"
         label="sign-in.second.field"

@@ -4,6 +4,7 @@ import { useLanguage } from '#src/language/use-language.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { TextField } from '#src/ui/controls/field.tsx'
 
+import typography from '#src/ui/typography.module.css'
 import css from './location-form.module.css'
 
 type Props = {
@@ -34,7 +35,7 @@ export function LocationForm({ action, q, error, children }: Props) {
         <Button type="submit">{t('stores.find')}</Button>
         <span data-mount="position" data-wake="load" className={css.position}>
           <Button look="secondary">{t('stores.here')}</Button>
-          <span role="status" className={css.status} />
+          <span role="status" className={typography.small} />
         </span>
       </div>
     </form>

@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '#src/ui/controls/button.tsx'
 
 import { commandPath } from '#src/kit/command-path.ts'
 import { hasGiftCards, pieceField, returningId } from '../../model/documents.ts'
+import typography from '#src/ui/typography.module.css'
 import css from './order-lines.module.css'
 import { ChoosePieces } from '../../../order-parts.tsx'
 import { choicesOf } from '../../../orders/model/progress.ts'
@@ -20,7 +21,7 @@ function Returning({ order }: { readonly order: Purchase }) {
     <details className={css.returning}>
       <summary className={fold.summary}>{t('account.return')}</summary>
       {/* A link to what is inside unfolds it. */}
-      <p id={returningId} className={css.note}>
+      <p id={returningId} className={typography.small}>
         {t('account.return.text')}
       </p>
       <form method="post" action={commandPath(locale, 'account', 'return-label')}>
@@ -50,7 +51,7 @@ function CancelAll({ orderNumber }: { readonly orderNumber: string }) {
   return (
     <details className={css.returning}>
       <summary className={fold.summary}>{t('account.order.cancel')}</summary>
-      <p className={css.note}>{t('orders.cancel.text')}</p>
+      <p className={typography.small}>{t('orders.cancel.text')}</p>
       <PostForm command="account/cancel-order">
         <Asked orderNumber={orderNumber} label={t('orders.cancel.yes')} />
       </PostForm>
@@ -64,7 +65,7 @@ function CancelSome({ order }: { readonly order: Purchase }) {
   return (
     <details className={css.returning}>
       <summary className={fold.summary}>{t('orders.cancel.some')}</summary>
-      <p className={css.note}>{t('orders.cancel.some.text')}</p>
+      <p className={typography.small}>{t('orders.cancel.some.text')}</p>
       <PostForm command="account/cancel-some">
         <ChoosePieces order={order} which="canCancel" fieldOf={pieceField} />
         <Asked orderNumber={order.orderNumber} label={t('orders.cancel.some.yes')} />

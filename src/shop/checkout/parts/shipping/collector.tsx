@@ -6,6 +6,7 @@ import { EmailField, TextField } from '#src/ui/controls/field.tsx'
 
 import { Phone } from '../../../phone.tsx'
 import { collectorOf, isFetched, type Needs } from '../../model/needs.ts'
+import typography from '#src/ui/typography.module.css'
 import css from './collector.module.css'
 import step from '../step.module.css'
 
@@ -44,7 +45,7 @@ export function Collector({ cart, needs, values, errors }: Props) {
       <legend>{t('checkout.fetch')}</legend>
       <Places cart={cart} />
       <input type="hidden" name="to" value="fetch" />
-      <p className={css.hint}>{t('checkout.fetch.hint')}</p>
+      <p className={typography.small}>{t('checkout.fetch.hint')}</p>
       <div className={step.pair}>
         <TextField
           name="firstName"

@@ -13,6 +13,7 @@ import { GiftOptionFields } from '../../../gift-option-fields.tsx'
 import { PostForm } from '#src/ui/forms/post-form.tsx'
 import { amountChoices } from '../../model/amounts.ts'
 import { maxQtyOfColor } from '../../model/choice.ts'
+import typography from '#src/ui/typography.module.css'
 import css from '../../page.module.css'
 import type { Props } from '../../props.ts'
 import form from './buy-box.module.css'
@@ -121,7 +122,7 @@ export function GiftCardProduct({ product, color }: Shown) {
         </ul>
         <div className={css.buy}>
           <h1>{product.name}</h1>
-          <p className={css.summary}>{product.summary}</p>
+          <p className={typography.muted}>{product.summary}</p>
           <ColorPicker
             colors={product.colors}
             chosen={color.id}

@@ -4,7 +4,7 @@ import { formatMoney } from '#src/kit/money.ts'
 import type { Language } from '#src/language/language.ts'
 import { useLanguage } from '#src/language/use-language.tsx'
 
-import css from './buy-box.module.css'
+import typography from '#src/ui/typography.module.css'
 
 export type ShippingCost = Pick<DeliveryPromise, 'cost' | 'freeFrom'>
 
@@ -32,7 +32,7 @@ export function Trust({ shipping, payLater }: Props) {
       : [{ slug: 'payment', text: t('product.trust.pay-later', { method: t(`checkout.method.${payLater}`) }) }]),
   ]
   return (
-    <p className={css.trust}>
+    <p className={typography.small}>
       {promises.map(({ slug, text }, at) => (
         <span key={slug}>
           {at > 0 && ' · '}
