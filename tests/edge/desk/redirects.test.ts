@@ -95,7 +95,9 @@ describe('a marketer’s hour at the desk, without script', () => {
     expect([wrong.status, wrong.html.includes('a target is missing; only 410 goes without')]).toEqual([422, true])
     const fields = { version: hidden(form.html, 'version'), from: '/old-99', to: '/c/packs', status: '301' }
     expect((await editor.post(path, fields)).location).toBe('/redirects/draft')
-    expect((await editor.open('/redirects?q=packs')).html).toContain('/c/packs')
+    const listed = (await editor.open('/redirects?q=packs')).html
+    expect(listed).toContain('/c/packs')
+    expect(listed).toContain('301 (302 for the first 7 days)')
     expect((await editor.open('/redirects/export.csv')).html).toContain('/old-99,/c/packs,301,exact,keep')
   })
 

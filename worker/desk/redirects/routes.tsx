@@ -39,7 +39,7 @@ export function redirectRoutes(tools: Tools) {
     const hits = await hitsOf(traffic, db, now, subjects)
     const asked = { q, page, pageSize, isUnused }
     return c.render(
-      <RulesPage {...found} {...asked} hits={hits} state={state} role={memberOf(c).role} />,
+      <RulesPage {...found} {...asked} hits={hits} state={state} now={now} role={memberOf(c).role} />,
       titled('Redirect rules'),
     )
   })

@@ -8,6 +8,7 @@ import { unusedDays, type RuleHits } from '../../traffic/rule-hits.ts'
 import type { DraftState } from '../draft.ts'
 import type { DraftRule } from '../rules.ts'
 import type { RulePage } from '../search-rules.ts'
+import { statusText } from './status-text.ts'
 
 type Props = RulePage & {
   readonly q: string
@@ -17,6 +18,8 @@ type Props = RulePage & {
   readonly isUnused: boolean
   readonly hits: ReadonlyMap<string, RuleHits>
   readonly state: DraftState
+  /** In milliseconds since 1970. */
+  readonly now: number
   readonly role: StaffRole
 }
 
@@ -74,20 +77,20 @@ function Hits({ hits }: { readonly hits: RuleHits | undefined }) {
   return hitsText(hits)
 }
 
-const columnsFor = (mayEdit: boolean, hits: Props['hits']): readonly SheetColumn<DraftRule>[] => [
+const columnsFor = (mayEdit: boolean, hits: Props['hits'], now: number): readonly SheetColumn<DraftRule>[] => [
   {
     head: 'From',
     cell: ({ id, cells }) => (mayEdit ? <a href={`/redirects/rule/${id}`}>{cells.from}</a> : cells.from),
   },
   { head: 'To', cell: ({ cells }) => (cells.status === '410' ? 'gone' : cells.to) },
-  { head: 'Status', cell: ({ cells }) => cells.status },
+  { head: 'Status', cell: ({ cells }) => statusText(cells, now) },
   { head: 'Only when', cell: ({ cells }) => conditions(cells) },
   { head: 'Hits in 7 / 30 days', cell: ({ listensTo }) => <Hits hits={hits.get(listensTo)} /> },
   { head: 'Note', cell: ({ cells }) => cells.note },
 ]
 
 /** `/redirects`: the rules, searched and in pages. */
-export function RulesPage({ rules, total, q, page, pageSize, isUnused, hits, state, role }: Props) {
+export function RulesPage({ rules, total, q, page, pageSize, isUnused, hits, state, now, role }: Props) {
   const mayEdit = may(role, 'redirects.edit')
   return (
     <>
@@ -118,7 +121,7 @@ export function RulesPage({ rules, total, q, page, pageSize, isUnused, hits, sta
         {q !== '' && ` with “${q}”`}
         {isUnused && ` that nothing asked for in ${unusedDays} days`}
       </p>
-      <Sheet columns={columnsFor(mayEdit, hits)} rows={rules} keyOf={({ id }) => `${id}`} />
+      <Sheet columns={columnsFor(mayEdit, hits, now)} rows={rules} keyOf={({ id }) => `${id}`} />
       <Paging
         page={page}
         hasMore={page * pageSize < total}
