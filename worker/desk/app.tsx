@@ -58,6 +58,7 @@ export function createApp(tools: Tools) {
     c.header('content-security-policy', policyWith(storeBeside(c.req.url, tools)))
     c.header('x-content-type-options', 'nosniff')
     c.header('referrer-policy', 'same-origin')
+    c.header('cross-origin-opener-policy', 'same-origin')
     if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store')
     return undefined
   })

@@ -147,6 +147,7 @@ describe('the desk: the way in', () => {
     expect(policy).toContain("default-src 'none'")
     expect(policy).not.toContain('script-src')
     expect(page.headers.get('cache-control')).toBe('no-store')
+    expect(page.headers.get('cross-origin-opener-policy')).toBe('same-origin')
   })
 })
 

@@ -139,6 +139,14 @@ describe('headers of every answer', () => {
     expect(headers.get('x-correlation-id')).toMatch(/^[\w-]{1,64}$/)
   })
 
+  it('another site that opened a page of somebody’s loses hold of its window; what all may see is opened without a new process', async () => {
+    const policyOf = async (path: string) => (await openBrowser().ask(path)).headers.get('cross-origin-opener-policy')
+    for (const path of ['/en-us/cart', '/en-us/sign-in', '/en-us/checkout', '/en-us/storeipads'])
+      expect([path, await policyOf(path)]).toEqual([path, 'same-origin'])
+    for (const path of ['/en-us', '/en-us/womens-jackets', '/en-us/about-us', '/en-us/nowhere'])
+      expect([path, await policyOf(path)]).toEqual([path, null])
+  })
+
   it('P10: Cache-Status is on every document', async () => {
     for (const path of ['/en-us', '/en-us/cart', '/en-us/nowhere'])
       expect((await openBrowser().ask(path)).headers.get('cache-status')).toMatch(/^fellholm; (?:hit|fwd=)/)

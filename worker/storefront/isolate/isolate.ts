@@ -9,7 +9,7 @@ import { createTokenBucket, type TokenBucket } from '../observability/token-buck
 import { createFlags, type Flags } from './flags.ts'
 import { createPages } from './pages.ts'
 import { createRedirects, type Redirects } from './redirects.ts'
-import { createSecurityHeaders, type SecurityHeaders, type SecurityHeadersByAllowance } from './security-headers.ts'
+import { createSecurityHeaders, type SecurityHeaders, type SecurityHeadersByPurpose } from './security-headers.ts'
 import { createShells, type Shells } from './shells.ts'
 import { createTraffic, type Traffic } from './traffic.ts'
 
@@ -29,7 +29,7 @@ export type Isolate = {
   readonly traffic: Traffic
   /** How many failed requests may still be kept for the desk. */
   readonly failures: TokenBucket
-  readonly securityHeaders: SecurityHeadersByAllowance
+  readonly securityHeaders: SecurityHeadersByPurpose
   /** Headers of stored pages, by security headers and by the hash of the inline style. */
   readonly pageHeaders: Map<SecurityHeaders, Map<string, Headers>>
   readonly shells: Shells

@@ -6,16 +6,22 @@ import { identityOrigins } from '../settings/identity-addresses.ts'
 import { personWidgetOf } from '../settings/person-widget.ts'
 import type { Settings } from '../bindings.ts'
 
-/** What a page is allowed beyond the others: to contain frames of ours, to be made for a frame, to read barcodes by camera. */
-type Allowance = 'none' | 'frames' | 'framed' | 'camera'
+/**
+ * What pages have headers of their own for: what all may see, what is one person's, to contain frames of ours, to be made for
+ * a frame, to read barcodes by camera.
+ */
+type Purpose = 'public' | 'personal' | 'frames' | 'framed' | 'camera'
 
-function allowanceOf(match: Match | undefined): Allowance {
-  if (match === undefined) return 'none'
-  const { framed, preview, camera } = routeOf(match.name)
+function purposeOf(match: Match | undefined): Purpose {
+  if (match === undefined) return 'public'
+  const { kind, framed, preview, camera } = routeOf(match.name)
   if (framed === true) return 'framed'
   if (camera === true) return 'camera'
-  return preview === true ? 'frames' : 'none'
+  return preview === true ? 'frames' : kind
 }
+
+/** No other site keeps hold of the window of a page that is somebody's. What all may see is opened sooner without (decision 048). */
+const openerPolicy = (purpose: Purpose) => (purpose === 'public' ? {} : { 'cross-origin-opener-policy': 'same-origin' })
 
 /** The chat vendor's origins. The script is loaded with consent alone, but the policy is the same for every visitor. */
 const chatOrigins = ({ CHAT_VENDOR, CHAT_SCRIPT }: Settings): readonly string[] =>
@@ -31,7 +37,7 @@ const originsOf = (src: string | undefined): readonly string[] =>
  * The Content-Security-Policy of every document. None has an inline script, and what style is inside it is allowed by
  * its hash ({@link policyWithStyle}), so nothing needs a nonce.
  */
-const contentSecurityPolicy = (settings: Settings, allowed: Allowance): string => {
+const contentSecurityPolicy = (settings: Settings, purpose: Purpose): string => {
   const {
     PAYMENTS_ORIGIN,
     IDENTITY_ADDRESSES,
@@ -40,7 +46,7 @@ const contentSecurityPolicy = (settings: Settings, allowed: Allowance): string =
     TAG_MANAGER_SRC,
     PHOTOS,
   } = settings
-  const isFraming = allowed === 'frames' || allowed === 'framed' || personWidgetOf(settings) === 'turnstile'
+  const isFraming = purpose === 'frames' || purpose === 'framed' || personWidgetOf(settings) === 'turnstile'
   const chat = chatOrigins(settings)
   const tagManager = originsOf(TAG_MANAGER_SRC)
   return [
@@ -63,38 +69,39 @@ const contentSecurityPolicy = (settings: Settings, allowed: Allowance): string =
     sources('form-action', `'self'`, PAYMENTS_ORIGIN, ...identityOrigins(IDENTITY_ADDRESSES)),
     `object-src 'none'`,
     `base-uri 'none'`,
-    `frame-ancestors ${allowed === 'framed' ? `'self'` : `'none'`}`,
+    `frame-ancestors ${purpose === 'framed' ? `'self'` : `'none'`}`,
   ].join('; ')
 }
 
-type WithHeaders = { readonly securityHeaders: SecurityHeadersByAllowance }
+type WithHeaders = { readonly securityHeaders: SecurityHeadersByPurpose }
 
 export type SecurityHeaders = Readonly<Record<string, string>>
 
-const headersFor = (settings: Settings, allowed: Allowance): SecurityHeaders => ({
-  'content-security-policy': contentSecurityPolicy(settings, allowed),
+const headersFor = (settings: Settings, purpose: Purpose): SecurityHeaders => ({
+  'content-security-policy': contentSecurityPolicy(settings, purpose),
   'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
   'x-content-type-options': 'nosniff',
-  'x-frame-options': allowed === 'framed' ? 'SAMEORIGIN' : 'DENY',
+  'x-frame-options': purpose === 'framed' ? 'SAMEORIGIN' : 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',
-  'permissions-policy': `camera=${allowed === 'camera' ? '(self)' : '()'}, microphone=(), geolocation=(self), payment=(self)`,
-  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': `camera=${purpose === 'camera' ? '(self)' : '()'}, microphone=(), geolocation=(self), payment=(self)`,
+  ...openerPolicy(purpose),
   // Only the store itself is for search engines, not what is tried out before it.
   ...(environmentOf(new URL(settings.STORE_ORIGIN).hostname) === 'production' ? {} : { 'x-robots-tag': 'noindex' }),
 })
 
-export type SecurityHeadersByAllowance = Readonly<Record<Allowance, SecurityHeaders>>
+export type SecurityHeadersByPurpose = Readonly<Record<Purpose, SecurityHeaders>>
 
-export const createSecurityHeaders = (settings: Settings): SecurityHeadersByAllowance => ({
-  none: headersFor(settings, 'none'),
+export const createSecurityHeaders = (settings: Settings): SecurityHeadersByPurpose => ({
+  public: headersFor(settings, 'public'),
+  personal: headersFor(settings, 'personal'),
   frames: headersFor(settings, 'frames'),
   framed: headersFor(settings, 'framed'),
   camera: headersFor(settings, 'camera'),
 })
 
-/** The headers of every answer to what this route is for: one object for all that are allowed the same, to be known by. */
+/** The headers of every answer to what this route is for: one object for all of the same purpose, to be known by. */
 export const securityHeadersOf = ({ securityHeaders }: WithHeaders, match: Match | undefined): SecurityHeaders =>
-  securityHeaders[allowanceOf(match)]
+  securityHeaders[purposeOf(match)]
 
 /** The policy of a document with styles of these hashes inside it, parted by spaces; nothing else where it has none. */
 export function policyWithStyle(
