@@ -4,19 +4,25 @@ const leastMovePx = 3
 // As `client/navigation/in-view.ts`, which every page runs: to share it would be a file more for each to fetch.
 const isInView = ({ top, bottom }: DOMRect) => bottom > 0 && top < innerHeight
 
-/** How high each element stands that can be seen. What is far below is not even laid out, and is not asked. */
+/**
+ * How high what can be seen stands: each element with none inside, because where one moves, the last of something has. What is far
+ * below is not even laid out, and is not asked.
+ */
 function topsInView(element: Element, found = new Map<Element, number>()): ReadonlyMap<Element, number> {
   const box = element.getBoundingClientRect()
   const isEmpty = box.width === 0 && box.height === 0
   if (isEmpty && getComputedStyle(element).display !== 'contents') return found
   if (!isEmpty && !isInView(box)) return found
-  if (!isEmpty) found.set(element, box.top)
-  for (const child of element.children) topsInView(child, found)
+  if (element.firstElementChild === null) found.set(element, box.top)
+  else for (const child of element.children) topsInView(child, found)
   return found
 }
 
-const hasMoved = (before: ReadonlyMap<Element, number>) =>
-  [...before].some(([element, top]) => Math.abs(element.getBoundingClientRect().top - top) > leastMovePx)
+function hasMoved(before: ReadonlyMap<Element, number>): boolean {
+  for (const [element, top] of before)
+    if (Math.abs(element.getBoundingClientRect().top - top) > leastMovePx) return true
+  return false
+}
 
 /** The faces a style sheet declares (CSS Fonts 4, `@font-face`), none of them in use. */
 function facesOf(sheet: CSSStyleSheet): FontFace[] {
@@ -51,29 +57,34 @@ function read(href: string): Promise<CSSStyleSheet> {
   })
 }
 
+const nextTask = () => new Promise(resolve => setTimeout(resolve))
+
 /**
  * Shows faces, unless something in view would move: letters may be as wide as those that stand in and still break one row
  * elsewhere. Then this document stays as it is read, with all the pages that are put into it, so that Back finds each as it
  * was left; the next document has them at hand and looks again. Says whether they stay.
+ *
+ * A face that is added lays the whole page out anew, in a task of its own: where all stands is asked in the one before.
  */
-function show(faces: readonly FontFace[]): boolean {
+async function show(faces: readonly FontFace[]): Promise<boolean> {
+  const scrolled = scrollY
   const before = topsInView(document.body)
+  await nextTask()
+  const tops = scrolled === scrollY ? before : topsInView(document.body)
   for (const face of faces) document.fonts.add(face)
-  if (!hasMoved(before)) return true
+  if (!hasMoved(tops)) return true
   for (const face of faces) document.fonts.delete(face)
   return false
 }
 
-/**
- * Fetches the typefaces and shows them together, because a face that is added lays the whole page out anew. Where that would
- * move something, each family by itself may do, each in a task of its own.
- */
+/** Fetches the typefaces and shows them together. Where that would move something, each family by itself may do. */
 export async function takeTypefaces(href: string): Promise<void> {
   const faces = facesOf(await read(href))
   await Promise.all(faces.filter(isNeeded).map(face => face.load()))
-  if (show(faces)) return
+  await nextTask()
+  if (await show(faces)) return
   for (const family of new Set(faces.map(face => face.family))) {
-    await new Promise(resolve => setTimeout(resolve))
-    show(faces.filter(face => face.family === family))
+    await nextTask()
+    await show(faces.filter(face => face.family === family))
   }
 }
