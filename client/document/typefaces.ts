@@ -5,16 +5,17 @@ const leastMovePx = 3
 const isInView = ({ top, bottom }: DOMRect) => bottom > 0 && top < innerHeight
 
 /**
- * How high what can be seen stands: each element with none inside, because where one moves, the last of something has. What is far
- * below is not even laid out, and is not asked.
+ * How high the innermost elements stand that can be seen: what moves takes some of them with it. What is far below is not even laid
+ * out, and is not asked.
  */
 function topsInView(element: Element, found = new Map<Element, number>()): ReadonlyMap<Element, number> {
   const box = element.getBoundingClientRect()
   const isEmpty = box.width === 0 && box.height === 0
   if (isEmpty && getComputedStyle(element).display !== 'contents') return found
   if (!isEmpty && !isInView(box)) return found
-  if (element.firstElementChild === null) found.set(element, box.top)
-  else for (const child of element.children) topsInView(child, found)
+  const known = found.size
+  for (const child of element.children) topsInView(child, found)
+  if (!isEmpty && found.size === known) found.set(element, box.top)
   return found
 }
 

@@ -2,6 +2,8 @@ import { globSync, readFileSync } from 'node:fs'
 
 import { describe, expect, it } from 'vitest'
 
+import { faceFiles, type FaceFile } from '#tests/support/typefaces.ts'
+
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
 const schemes = ['light', 'dark'] as const
 type Scheme = (typeof schemes)[number]
@@ -62,29 +64,23 @@ describe.each(schemes)('the colours of the %s scheme', scheme => {
 })
 
 describe('the typefaces', () => {
-  const points = (range: string): readonly [number, number] => {
-    const [from = '', to = from] = range.replace('U+', '').split('-')
-    return [Number.parseInt(from, 16), Number.parseInt(to, 16)]
+  const textsOf = (folders: string) =>
+    globSync(`src/language/messages/${folders}/*.json`).map(file => readFileSync(file, 'utf8'))
+  const missing = (texts: readonly string[], faces: readonly FaceFile[]) => {
+    const covered = new Set(faces.flatMap(face => face.letters))
+    return [...new Set(texts.join(''))].filter(letter => letter >= ' ' && !covered.has(letter))
   }
-  const ranges = [...css.matchAll(/unicode-range:([^;]+);/g)].map(([, list = '']) =>
-    list.trim().split(/,\s*/).map(points),
-  )
 
-  it('have every letter of the store’s own texts, in two files each', () => {
-    expect(ranges).toHaveLength(4)
-    const texts = globSync('src/language/messages/*/*.json').map(file => readFileSync(file, 'utf8'))
+  it.each(['archivo', 'instrument-sans'])('%s has every letter of the store’s own texts, in two files', family => {
+    const faces = faceFiles.filter(({ name }) => name.startsWith(family))
+    expect(faces).toHaveLength(2)
+    const texts = textsOf('*')
     expect(texts.length).toBeGreaterThan(50)
-    const covered = (letter: string) =>
-      ranges.flat().some(([from, to]) => from <= (letter.codePointAt(0) ?? 0) && (letter.codePointAt(0) ?? 0) <= to)
-    expect([...new Set(texts.join(''))].filter(letter => letter >= ' ' && !covered(letter))).toEqual([])
+    expect(missing(texts, faces)).toEqual([])
   })
 
-  it('English texts need the first file alone', () => {
-    const [, english = []] = ranges
-    const texts = globSync('src/language/messages/en/*.json').map(file => readFileSync(file, 'utf8'))
-    const isThere = (letter: string) =>
-      english.some(([from, to]) => from <= (letter.codePointAt(0) ?? 0) && (letter.codePointAt(0) ?? 0) <= to)
-    const ofProducts = '−5 °C, 1.2 × 2.1 m'
-    expect([...new Set(texts.join('') + ofProducts)].filter(letter => letter >= ' ' && !isThere(letter))).toEqual([])
+  it.each(['archivo.woff2', 'instrument-sans.woff2'])('English texts need %s alone', only => {
+    const faces = faceFiles.filter(({ name }) => name === only)
+    expect(missing([...textsOf('en'), '−5 °C, 1.2 × 2.1 m'], faces)).toEqual([])
   })
 })
