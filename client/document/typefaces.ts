@@ -60,22 +60,28 @@ function read(href: string): Promise<CSSStyleSheet> {
 
 const nextTask = () => new Promise(resolve => setTimeout(resolve))
 
+/** Adds faces, and takes them away again in the same task where that moves what stood so high. Says whether they stay. */
+function add(faces: readonly FontFace[], tops: ReadonlyMap<Element, number>): boolean {
+  for (const face of faces) document.fonts.add(face)
+  if (!hasMoved(tops)) return true
+  for (const face of faces) document.fonts.delete(face)
+  return false
+}
+
 /**
  * Shows faces, unless something in view would move: letters may be as wide as those that stand in and still break one row
  * elsewhere. Then this document stays as it is read, with all the pages that are put into it, so that Back finds each as it
  * was left; the next document has them at hand and looks again. Says whether they stay.
  *
- * A face that is added lays the whole page out anew, in a task of its own: where all stands is asked in the one before.
+ * A face that is added lays the whole page out anew, so where all stands is asked in the task before. Who scrolls or opens something
+ * between the two moves it as well: it is asked once more, within one task.
  */
 async function show(faces: readonly FontFace[]): Promise<boolean> {
-  const scrolled = scrollY
-  const before = topsInView(document.body)
+  const tops = topsInView(document.body)
   await nextTask()
-  const tops = scrolled === scrollY ? before : topsInView(document.body)
-  for (const face of faces) document.fonts.add(face)
-  if (!hasMoved(tops)) return true
-  for (const face of faces) document.fonts.delete(face)
-  return false
+  if (add(faces, tops)) return true
+  await nextTask()
+  return add(faces, topsInView(document.body))
 }
 
 /** Fetches the typefaces and shows them together. Where that would move something, each family by itself may do. */
