@@ -32,10 +32,11 @@ function builtAssets(root: string, manifestPath: string) {
   }
 }
 
-/** The rules of the built style sheets, that of all pages first. */
+/** The rules of the built style sheets: what of all pages, what of personal ones, the typefaces. */
 function builtPieces(manifestPath: string) {
-  const sheet = builtFiles(manifestPath)('style.css')
-  return [sheet, personalSheetOf(sheet)].flatMap(path =>
+  const fileOf = builtFiles(manifestPath)
+  const sheet = fileOf('style.css')
+  return [sheet, personalSheetOf(sheet), fileOf('typefaces.css')].flatMap(path =>
     stylePieces(readFileSync(join(dirname(manifestPath), '..', path), 'utf8')),
   )
 }

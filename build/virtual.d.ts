@@ -5,7 +5,7 @@ declare module 'virtual:client-assets' {
     readonly script: string
     /** The whole style sheet, for what is not in the document; none in development. */
     readonly sheet: string | undefined
-    /** The style sheet of the typefaces, which come after the first paint; in development they are among the styles. */
+    /** The style sheet of the typefaces, which is inside most documents; in development they are among the styles. */
     readonly typefaces: string | undefined
     /** Style sheets that a document waits for: the sources, in development. */
     readonly styles: readonly string[]

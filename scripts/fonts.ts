@@ -5,14 +5,9 @@ import { createRequire } from 'node:module'
 
 import subsetFont from 'subset-font'
 
-const { resolve } = createRequire(import.meta.url)
+import { english, others } from '../src/ui/fonts/letters.ts'
 
-const range = (from: number, to: number) =>
-  String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, i) => from + i))
-/** Characters of English texts: ASCII, typographic punctuation, and common signs, the minus of −5 °C among them. */
-const english = `${range(0x20, 0x7e)}\u00a0£©°·×–—‘’“”‹›•…€™−`
-/** Further characters of other languages and prices: Latin-1, French œ, quotation marks, signs. */
-const others = `${range(0xa1, 0xff)}Œœ‚„\u2009\u202f`.replaceAll(/[£©°·×]/g, '')
+const { resolve } = createRequire(import.meta.url)
 
 const archivo = {
   from: '@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2',

@@ -24,7 +24,7 @@ it('takes a sheet apart into rules with the classes each selector cannot do with
 
 it('and with what is known of a document before it is sent', () => {
   const pieces = stylePieces(
-    '[data-header=over] .x>p,.y:has(+[data-back]),.y[data-back],.y[data-other],.y[aria-busy="true"]:after{color:red}',
+    '[data-header=over] .x>p,.y:has(+[data-back]),.y[data-back],.y[data-other],.y[aria-busy="true"]:after,.y::scroll-button(*){color:red}',
   )
   const needs = [
     ['[data-header=over]', 'x'],
@@ -32,6 +32,7 @@ it('and with what is known of a document before it is sent', () => {
     ['y', '[data-back]'],
     ['y'],
     ['y', '[aria-busy="true"]'],
+    ['y', '::scroll-button'],
   ]
   expect(pieces).toMatchObject([{ selectors: needs.map(named => ({ needs: named })) }])
 })

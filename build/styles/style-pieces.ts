@@ -1,19 +1,24 @@
 import * as css from 'css-tree'
 import type { Piece, Selector } from 'virtual:page-style'
 
+/** Attributes that are known of a document before it is sent: how its header lies on it, which the frame around a page says. */
+const known = ['data-header']
+
 /**
- * Attributes that are known of a document before it is sent: how its header lies on it, which the frame around a page says,
- * and what only script says of something that was touched, when the whole sheet comes: which of a card's pictures this is, and
- * that a press is being heard.
+ * Attributes that only script says once the whole sheet comes: which of a card's pictures this is, that a press is being heard, that
+ * an answer is lost, that a question lies over the foot of the window, and which typefaces there are.
  */
-const known = new Set(['data-header', 'data-back', 'data-color', 'aria-busy'])
+const later = ['data-back', 'data-color', 'aria-busy', 'data-problem', 'data-asked', 'data-typefaces', 'data-stand-in']
+
+const decisive = new Set([...known, ...later])
 
 function need(part: css.CssNode): string[] {
   if (part.type === 'ClassSelector') return [part.name]
   if (part.type === 'PseudoClassSelector' && part.name === 'has') return needsOfOnly(part)
-  // Nothing stands open over a page when it is first painted, and no other page becomes it.
-  if (part.type === 'PseudoElementSelector' && /^backdrop$|^view-transition/.test(part.name)) return [`::${part.name}`]
-  return part.type === 'AttributeSelector' && known.has(part.name.name) ? [css.generate(part)] : []
+  // Nothing stands open over a page when it is first painted, no other page becomes it, and the arrows of a row wait for a mouse.
+  if (part.type === 'PseudoElementSelector' && /^backdrop$|^view-transition|^scroll-button$/.test(part.name))
+    return [`::${part.name}`]
+  return part.type === 'AttributeSelector' && decisive.has(part.name.name) ? [css.generate(part)] : []
 }
 
 /** What `:has()` cannot do without: of a single selector all it has, of several any may do. */

@@ -15,8 +15,8 @@ export function partTypefaces(sheet: string): { readonly style: string; readonly
 }
 
 /**
- * Puts the typefaces that have to be fetched into a style sheet of their own, `typefaces`, which pages link once they
- * are there: fonts race nothing that is seen first, and what they bring restyles no element.
+ * Puts the typefaces that have to be fetched into a style sheet of their own, `typefaces`, whose rules are inside every document:
+ * to declare one later lays out anew all that is written, whoever is written in it.
  */
 export const typefaces = (): Plugin => ({
   name: 'fellholm:typefaces',

@@ -78,7 +78,11 @@ export type DataAttributes = {
   readonly 'data-header'?: string | undefined
   readonly 'data-foot'?: string | undefined
   readonly 'data-sheet'?: string | undefined
-  readonly 'data-typefaces'?: string | undefined
+  /** On the document: all that it is given from now on is set in the typefaces. */
+  readonly 'data-typefaces'?: Mark
+  /** A part that is set in them, and one that would move something if it were (`client/document/typefaces.ts`). */
+  readonly 'data-typeset'?: Mark
+  readonly 'data-stand-in'?: Mark
   readonly 'data-not-sent'?: string | undefined
   readonly 'data-unseen'?: Mark
 

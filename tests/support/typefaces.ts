@@ -1,6 +1,11 @@
 import { readFileSync } from 'node:fs'
 
-/** A file of a typeface, and the letters it is fetched for. */
+import { english } from '../../src/ui/fonts/letters.ts'
+
+/**
+ * A file of a typeface, and the letters that are looked for in it: those of English where it has no range, else those of its range
+ * that are not among them.
+ */
 export type FaceFile = { readonly name: string; readonly address: URL; readonly letters: readonly string[] }
 
 /** From `U+a1-a2` to its letters. */
@@ -11,14 +16,20 @@ function lettersOf(range: string): readonly string[] {
   return Array.from({ length }, (_, index) => String.fromCodePoint(first + index))
 }
 
-const tokens = new URL('../../src/ui/tokens.css', import.meta.url)
-const declared = /url\('\.\/fonts\/([^']+)'\)[^}]+?unicode-range:([^;]+);/g
+const sheet = new URL('../../src/ui/typefaces.css', import.meta.url)
+const declared = /url\('\.\/fonts\/([^']+)'\)[^}]+?(?:unicode-range:([^;]+);\s*)?\}/g
 
-/** The typefaces that pages fetch, as the store's tokens declare them. */
-export const faceFiles: readonly FaceFile[] = [...readFileSync(tokens, 'utf8').matchAll(declared)].map(
-  ([, name = '', ranges = '']) => ({
+/** The typefaces that pages fetch, as the store declares them. */
+export const faceFiles: readonly FaceFile[] = [...readFileSync(sheet, 'utf8').matchAll(declared)].map(
+  ([, name = '', ranges]) => ({
     name,
-    address: new URL(`fonts/${name}`, tokens),
-    letters: ranges.split(',').flatMap(lettersOf),
+    address: new URL(`fonts/${name}`, sheet),
+    letters:
+      ranges === undefined
+        ? [...english]
+        : ranges
+            .split(',')
+            .flatMap(lettersOf)
+            .filter(letter => !english.includes(letter)),
   }),
 )

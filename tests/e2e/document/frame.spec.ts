@@ -2,6 +2,7 @@ import { brotliCompressSync } from 'node:zlib'
 
 import { expect, test, type Page } from '@playwright/test'
 
+import { personalSheetOf } from '../../../src/kit/style-sheets.ts'
 import { launchOptions } from '../../../scripts/testing/chromium.ts'
 import { layoutShift, watchLayoutShift } from '../../support/layout-shift.ts'
 import { atRest, openAtRest } from '../../support/traffic.ts'
@@ -97,11 +98,10 @@ test('all styles are at most 25 KB brotli, and the fonts of a first load at most
     if (response.url().endsWith('.woff2')) fonts.push((await response.body()).byteLength)
   })
   await openAtRest(page, '/en-us')
-  const sheets = await page
-    .locator('link[rel="stylesheet"]')
-    .evaluateAll(links => links.map(link => (link as HTMLLinkElement).href))
-  const styles = await Promise.all(sheets.map(async sheet => (await request.get(sheet)).body()))
-  expect(styles.length).toBeGreaterThan(0)
+  const sheet = (await page.locator('html').getAttribute('data-sheet')) ?? ''
+  const sheets = await Promise.all([sheet, personalSheetOf(sheet)].map(href => request.get(href)))
+  expect(sheets.map(answer => answer.status())).toEqual([200, 200])
+  const styles = await Promise.all(sheets.map(answer => answer.body()))
   expect(brotliCompressSync(Buffer.concat(styles)).byteLength).toBeLessThanOrEqual(25 * 1024)
   expect(fonts.length).toBeGreaterThan(0)
   expect(fonts.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(90 * 1024)

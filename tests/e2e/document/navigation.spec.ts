@@ -38,7 +38,7 @@ test.describe('soft navigation', () => {
   }) => {
     await page.goto('/en-us/c/men?sort=newest')
     await page.evaluate(() => document.querySelector('main')?.setAttribute('data-mark', 'first'))
-    await page.waitForFunction(() => sessionStorage.getItem('typefaces') !== null)
+    await page.waitForFunction(() => document.documentElement.hasAttribute('data-typefaces'))
     await page.mouse.wheel(0, 1_500)
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1_000)
     const card = page.locator('main h3 a').nth(8)

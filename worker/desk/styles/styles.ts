@@ -6,11 +6,8 @@ import forms from './forms.css?raw'
 import page from './page.css?raw'
 import tables from './tables.css?raw'
 
-/** The store's tokens without its typefaces, which are files of the store: the faces of the machine that stand in for them do. */
-const withoutFiles = tokens.replaceAll(/@font-face\s*\{[^}]*url\([^}]*\}/g, '')
-
-/** The style of the desk, in the colours and distances of the store. */
-export const styles = [withoutFiles, page, forms, tables].join('\n')
+/** The style of the desk, in the colours and distances of the store; its typefaces are files of the store, and those of the machine do. */
+export const styles = [tokens, page, forms, tables].join('\n')
 
 /** What they are now; another after every change, so that a browser may keep the sheet for good. */
 const version = crc32(styles).toString(36)

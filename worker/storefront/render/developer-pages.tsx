@@ -39,7 +39,7 @@ function DeveloperDocument({ title, locale, children }: DocumentProps) {
     </>
   )
   return (
-    <Document language={languageOf(locale)} shell={bareShell} route={route} tags={tags}>
+    <Document language={languageOf(locale)} shell={bareShell} route={route} tags={tags} hasTypefaces>
       {children}
     </Document>
   )

@@ -16,7 +16,6 @@ import { requiresConsent } from '#src/visitor/consent.ts'
 import { BackToTop } from '#src/ui/layout/back-to-top.tsx'
 
 import { buildId, clientAssets } from './assets.ts'
-import { Typefaces } from './style/style-links.tsx'
 
 type Props = {
   readonly language: Language
@@ -24,6 +23,8 @@ type Props = {
   readonly route: RouteShell
   /** The page's own head tags (`page-tags.tsx`). */
   readonly tags: ReactNode
+  /** Set in the typefaces from the beginning, as its style sheets name them: developers' pages, and all in development. */
+  readonly hasTypefaces?: boolean
   readonly children: ReactNode
 }
 
@@ -60,7 +61,7 @@ function Hearts() {
 }
 
 /** The whole document around a page. `data-layout` lets soft navigation see when the frame around `<main>` changes. */
-export function Document({ language, shell, route, tags, children }: Props) {
+export function Document({ language, shell, route, tags, hasTypefaces, children }: Props) {
   const hasLayout = route.layout === undefined
   return (
     <html
@@ -68,7 +69,7 @@ export function Document({ language, shell, route, tags, children }: Props) {
       data-locale={language.locale}
       data-build={buildId}
       data-sheet={clientAssets.sheet}
-      data-typefaces={clientAssets.typefaces}
+      data-typefaces={hasTypefaces === true || clientAssets.sheet === undefined ? '' : undefined}
       data-foot={route.foot ?? ''}
       data-unheard={language.t('errors.OUTCOME_UNKNOWN')}
       data-not-sent={language.t('errors.NOT_SENT')}
@@ -96,10 +97,6 @@ export function Document({ language, shell, route, tags, children }: Props) {
           {hasLayout && shell.popUps !== undefined && <PopUps popUps={shell.popUps} />}
           {hasLayout && shell.keepsFavorites !== false && <Hearts />}
           <div id="announcer" className="visually-hidden" aria-live="polite" />
-          {/* Script asks for them once the page is there. */}
-          <noscript>
-            <Typefaces />
-          </noscript>
         </body>
       </LanguageProvider>
     </html>

@@ -47,7 +47,7 @@ function renderOpening(
   const skeleton =
     isSoft || Skeleton === undefined
       ? ''
-      : `<div data-skeleton>${renderToString(
+      : `<div class="skeleton" data-skeleton>${renderToString(
           <LanguageProvider language={language}>
             <Skeleton />
           </LanguageProvider>,

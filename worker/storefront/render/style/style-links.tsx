@@ -18,5 +18,5 @@ export const PersonalSheet = () => sheets.slice(1).map(linked)
 /** Has the whole style on its way before the document is read, and long before the links to it come (RFC 8288). */
 export const wholeSheetAhead = sheets.length > 0 && { link: sheets.map(preloaded).join(', ') }
 
-/** The typefaces, as a link to a sheet of a few hundred bytes; the files it names hold nothing back. */
+/** The typefaces, for a document without style inside it. */
 export const Typefaces = () => typefaces !== undefined && <link rel="stylesheet" href={typefaces} />
