@@ -1,7 +1,7 @@
 import { whenActivated } from './document/activation.ts'
 import { startFirstInteraction } from './document/first-interaction.ts'
 import { watchBuild } from './document/build.ts'
-import { takeFarBoxes } from './document/far-boxes.ts'
+import { takeFarBoxes, takeFarForm } from './document/far-fields.ts'
 import { startFaults } from './document/faults.ts'
 import { startCartCount } from './visitor/cart-count.ts'
 import { startDialogs } from './dialogs/dialogs.ts'
@@ -18,6 +18,7 @@ if (import.meta.env.DEV) await import('@vitejs/plugin-react/preamble')
 
 startFaults()
 takeFarBoxes(document)
+takeFarForm()
 /**
  * Buttons and links work first, and the rest starts after them: each in a task of its own, beside the one in which the
  * parser ends and the page is laid out, so that none holds a press up for long.

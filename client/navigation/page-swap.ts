@@ -11,7 +11,7 @@ import { withTransition } from './page-transition.ts'
 import { isWritingSince } from './typing.ts'
 import { parsePage } from '../document/parse-page.ts'
 import { layOutUnseen } from '../document/unseen.ts'
-import { takeFarBoxes } from '../document/far-boxes.ts'
+import { takeFarBoxes } from '../document/far-fields.ts'
 
 type Next = {
   readonly isSamePath: boolean

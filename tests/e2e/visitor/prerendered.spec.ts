@@ -31,6 +31,9 @@ type Place = { readonly x: number; readonly y: number }
 
 const point = (tab: Tab, place: Place) => tab.send('Input.dispatchMouseEvent', { type: 'mouseMoved', ...place })
 
+/** The last that a page keeps when it has loaded, and that a page made ready would keep as well. */
+const hasTypefaces = `sessionStorage.getItem('typefaces') !== null`
+
 /** Somebody is there: what a page does then is done before anything is compared. */
 async function showPresence(tab: Tab): Promise<void> {
   let x = 1
@@ -40,6 +43,7 @@ async function showPresence(tab: Tab): Promise<void> {
       return tab.evaluate(isWelcomed)
     })
     .toBe(true)
+  await expect.poll(() => tab.evaluate(hasTypefaces)).toBe(true)
   await tab.evaluate(idle)
 }
 

@@ -7,7 +7,7 @@ import { IslandProvider } from '#src/ui/island.tsx'
 
 import { Document } from './document.tsx'
 import { islandRenderer } from './islands.tsx'
-import { classesIn, headerIn, pageStyle, type FrameClasses, type Styled } from './style/page-style.ts'
+import { marksIn, pageStyle, type FrameClasses, type Styled } from './style/page-style.ts'
 import { compactRepeatedHtml } from './compact-html.ts'
 import { utf8 } from './utf8.ts'
 
@@ -40,13 +40,13 @@ function render(shell: Shell, language: Language, route: RouteShell): DocumentSh
   const [before = '', end = ''] = rest.split(pageMark)
   const main = before.lastIndexOf('<main ')
   const above = before.slice(0, main)
-  const classesOf = (part: string) => classesIn(part.replaceAll(templates, '')).union(headerIn(html))
+  const marksOf = (part: string) => marksIn(part.replaceAll(templates, ''))
   return {
     beforeTags: `<!doctype html>${beforeTags}`,
     above: compactRepeatedHtml(above),
     beforePage: before.slice(main),
     end: compactRepeatedHtml(end),
-    classes: { above: classesOf(above), whole: classesOf(html) },
+    classes: { above: marksOf(above), whole: marksOf(html) },
   }
 }
 

@@ -40,9 +40,12 @@ export function classesIn(...html: readonly string[]): Set<string> {
   return new Set([...lists].flatMap(list => list.split(' ')).filter(name => name !== ''))
 }
 
-/** How the header of a document lies on it, as a selector says it. */
-export const headerIn = (html: string): Set<string> =>
-  new Set([...html.matchAll(/ data-header="(\w+)"/g)].map(([, header = '']) => `[data-header=${header}]`))
+/** How the header of a document lies on it, and whether a field has been refused, as selectors say it. */
+const attributesIn = (html: string) =>
+  [...html.matchAll(/ (data-header|aria-invalid)="?(\w+)/g)].map(([, name, value]) => `[${name}=${value}]`)
+
+/** What is in some HTML of ours that decides which rules it can match: the classes on its elements, and a few attributes. */
+export const marksIn = (html: string): Set<string> => new Set([...classesIn(html), ...attributesIn(html)])
 
 const varsIn = (rules: string): ReadonlySet<string> =>
   new Set([...rules.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name))
@@ -124,4 +127,4 @@ const keyOf = (classes: Classes) => [...classes].sort().join(' ')
 
 /** All the style that a page needs in a frame with these classes, so that its first paint waits for no file. */
 export const pageStyle = ({ above, whole }: FrameClasses, page: string): PageStyle =>
-  styleOf(keyOf(above), keyOf(classesIn(page).union(whole)))
+  styleOf(keyOf(above), keyOf(marksIn(page).union(whole)))

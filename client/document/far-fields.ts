@@ -45,3 +45,16 @@ export function takeFarBoxes(root: ParentNode): void {
     whenNear().observe(card)
   }
 }
+
+/** Takes the form at the foot of a page out for the same reason, where it is far, until the page has loaded or is scrolled. */
+export function takeFarForm(): void {
+  const foot = document.querySelector('body > footer')
+  const form = foot?.querySelector('form')
+  if (!foot || !form || foot.getBoundingClientRect().top < 2 * innerHeight) return
+  const place = new Comment()
+  const putBack = () => place.replaceWith(form)
+  form.replaceWith(place)
+  // Not as it loads, when browsers look for fields once more.
+  addEventListener('load', () => setTimeout(putBack), { once: true })
+  addEventListener('scroll', putBack, { once: true })
+}

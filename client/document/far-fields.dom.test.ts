@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 
-import { takeFarBoxes } from './far-boxes.ts'
+import { takeFarBoxes, takeFarForm } from './far-fields.ts'
 
 const card = (id: number, more = '') =>
   `<li><label><input type="checkbox" name="id" value="${id}" form="compare" ${more}>Compare</label></li>`
@@ -38,4 +38,26 @@ it('a box that comes back while as many are chosen as can be compared is closed'
   takeFarBoxes(document)
   come(document.querySelectorAll('li')[8] as Element)
   expect(document.querySelectorAll('li')[8]?.querySelector('input')?.disabled).toBe(true)
+})
+
+it('the form at the foot of a long page is out of it until the page has loaded or is scrolled', async () => {
+  const page = '<main></main><footer><form></form><p></p></footer>'
+  const isThere = () => document.querySelector('footer > form:first-child') !== null
+  const height = vi.spyOn(Element.prototype, 'getBoundingClientRect')
+  document.body.innerHTML = page
+  height.mockReturnValue({ top: innerHeight } as DOMRect)
+  takeFarForm()
+  expect(isThere()).toBe(true)
+  height.mockReturnValue({ top: 3 * innerHeight } as DOMRect)
+  for (const [sign, isLater] of [
+    ['load', true],
+    ['scroll', false],
+  ] as const) {
+    document.body.innerHTML = page
+    takeFarForm()
+    expect(isThere()).toBe(false)
+    dispatchEvent(new Event(sign))
+    expect(isThere()).toBe(!isLater)
+    await vi.waitFor(() => expect(isThere()).toBe(true))
+  }
 })
