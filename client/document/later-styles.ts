@@ -1,4 +1,5 @@
 import { pageBuild } from './build.ts'
+import { setInTypefaces } from './typefaces.ts'
 
 /** Says in this tab of which build the browser has the typefaces by now. */
 const seenTypefaces = 'typefaces'
@@ -12,19 +13,17 @@ const isNeeded = ({ family, unicodeRange }: FontFace) =>
   (unicodeRange === 'U+0-10FFFF' || !document.documentElement.lang.startsWith('en'))
 
 async function fetchAndSet(): Promise<void> {
-  // Taken out of the module by name: the bundler counts what is called on the module to its coming, and typefaces that do not
-  // come (a browser that takes none, as iOS in Lockdown Mode) are no part of the store that is gone. The page stays as it is.
-  const coming = import('./typefaces.ts').then(({ setInTypefaces: set }) => set)
   await Promise.all([...document.fonts].filter(isNeeded).map(face => face.load()))
-  await (
-    await coming
-  )()
   sessionStorage.setItem(seenTypefaces, pageBuild)
+  await setInTypefaces()
 }
 
 let typefaces: Promise<void> | undefined
 
-/** Once a document: at once where a document before has fetched them, else when all else has come. */
+/**
+ * Once a document: at once where a document before has fetched them, else when all else has come. Where they do not come (a browser
+ * that takes none, as iOS in Lockdown Mode) the page stays as it is.
+ */
 const takeTypefaces = () => (typefaces ??= fetchAndSet().catch(() => undefined))
 
 /** Takes the typefaces at once where a page before has fetched them: letters would otherwise change on every page. */

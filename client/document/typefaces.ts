@@ -1,17 +1,16 @@
+import { isInView } from '../navigation/in-view.ts'
+
 /** Less is no layout shift: what browsers count begins at three pixels (Layout Instability). */
 const leastMovePx = 3
 
 /** How many elements are laid out in one task, at the most: some thirty milliseconds of a phone's. */
-const mostElements = 40
+const mostElements = 30
 
-// As `client/navigation/in-view.ts`, which every page runs: to share it would be a file more for each to fetch.
-const isInView = ({ top, bottom }: DOMRect) => bottom > 0 && top < innerHeight
+/** Elements and how high they stand. */
+type Tops = Map<Element, number>
 
-/** How high the innermost elements stand that can be seen: what moves takes some of them with it. */
-function topsInView(
-  element: Element = document.body,
-  found = new Map<Element, number>(),
-): ReadonlyMap<Element, number> {
+/** The innermost elements that can be seen: what moves takes some of them with it. */
+function topsInView(element: Element = document.body, found: Tops = new Map()): Tops {
   const box = element.getBoundingClientRect()
   const isEmpty = box.width === 0 && box.height === 0
   if (isEmpty && getComputedStyle(element).display !== 'contents') return found
@@ -22,9 +21,15 @@ function topsInView(
   return found
 }
 
-function hasMoved(before: ReadonlyMap<Element, number>): boolean {
-  for (const [element, top] of before)
-    if (Math.abs(element.getBoundingClientRect().top - top) > leastMovePx) return true
+/** Whether any of them stands elsewhere by now; if none does, less than a shift is taken note of. */
+function hasMoved(before: Tops): boolean {
+  const now: Tops = new Map()
+  for (const [element, top] of before) {
+    const { top: newTop } = element.getBoundingClientRect()
+    if (Math.abs(newTop - top) > leastMovePx) return true
+    now.set(element, newTop)
+  }
+  for (const [element, top] of now) before.set(element, top)
   return false
 }
 
@@ -53,7 +58,7 @@ function batchesOf(parts: readonly Element[]): readonly (readonly Element[])[] {
 }
 
 /** Sets parts in the typefaces, and takes it back in the same task where that moves what stood so high. Says whether it stays. */
-function set(parts: readonly Element[], tops: ReadonlyMap<Element, number>): boolean {
+function set(parts: readonly Element[], tops: Tops): boolean {
   const toggle = (isSet: boolean) => parts.forEach(part => part.toggleAttribute('data-typeset', isSet))
   toggle(true)
   if (!hasMoved(tops)) return true
@@ -82,9 +87,12 @@ const nextTask = () => new Promise(resolve => setTimeout(resolve))
  * read. All that comes after with the whole style sheet is set in them from the beginning.
  */
 export async function setInTypefaces(): Promise<void> {
+  let tops = topsInView()
   for (const batch of batchesOf(partsOf(document.body))) {
-    const tops = topsInView()
     await nextTask()
+    if (set(batch, tops)) continue
+    // Who scrolls or opens something moves it as well: it is asked once more, within one task.
+    tops = topsInView()
     if (!set(batch, tops)) batch.forEach(setWhatStays)
   }
   document.documentElement.toggleAttribute('data-typefaces', true)
