@@ -45,7 +45,8 @@ export function prefetchSheet(href: string): void {
 
 /** Fetches the typefaces, and the whole style sheet ahead of its use; both yield to all that a page shows at first. */
 export function fetchLaterStyles(): void {
-  void takeTypefaces()
-  const { sheet } = document.documentElement.dataset
+  const { sheet, typefaces: areSet } = document.documentElement.dataset
+  // Developers' pages are set in them from the beginning.
+  if (areSet === undefined) void takeTypefaces()
   if (sheet !== undefined) prefetchSheet(sheet)
 }

@@ -58,7 +58,7 @@ function batchesOf(parts: readonly Element[]): readonly (readonly Element[])[] {
 }
 
 /** Sets parts in the typefaces, and takes it back in the same task where that moves what stood so high. Says whether it stays. */
-function set(parts: readonly Element[], tops: Tops): boolean {
+function setUnlessMoving(parts: readonly Element[], tops: Tops): boolean {
   const toggle = (isSet: boolean) => parts.forEach(part => part.toggleAttribute('data-typeset', isSet))
   toggle(true)
   if (!hasMoved(tops)) return true
@@ -74,26 +74,36 @@ const isDivisible = (part: Element) =>
 
 /** Sets all of a part but the least that would move something. */
 function setWhatStays(part: Element): void {
-  if (set([part], topsInView())) return
+  if (setUnlessMoving([part], topsInView())) return
   if (isDivisible(part)) for (const child of part.children) setWhatStays(child)
   else part.toggleAttribute('data-stand-in', true)
 }
 
 const nextTask = () => new Promise(resolve => setTimeout(resolve))
 
+async function setParts(parts: readonly Element[]): Promise<void> {
+  let tops = topsInView()
+  for (const batch of batchesOf(parts)) {
+    await nextTask()
+    if (setUnlessMoving(batch, tops)) continue
+    // Who scrolls or opens something moves it as well: it is asked once more, within one task.
+    tops = topsInView()
+    if (!setUnlessMoving(batch, tops)) batch.forEach(setWhatStays)
+  }
+}
+
 /**
  * Sets the page in its typefaces, which have been fetched, part by part: all at once would be one task of a tenth of a second
  * on a phone. Letters may be as wide as those that stand in and still break one row elsewhere; what that would move stays as it is
- * read. All that comes after with the whole style sheet is set in them from the beginning.
+ * read, and so with what has come meanwhile. All that comes after with the whole style sheet is set in them from the beginning.
  */
 export async function setInTypefaces(): Promise<void> {
-  let tops = topsInView()
-  for (const batch of batchesOf(partsOf(document.body))) {
-    await nextTask()
-    if (set(batch, tops)) continue
-    // Who scrolls or opens something moves it as well: it is asked once more, within one task.
-    tops = topsInView()
-    if (!set(batch, tops)) batch.forEach(setWhatStays)
+  const seen = new Set<Element>()
+  for (;;) {
+    const parts = partsOf(document.body).filter(part => !seen.has(part))
+    if (parts.length === 0) break
+    for (const part of parts) seen.add(part)
+    await setParts(parts)
   }
   document.documentElement.toggleAttribute('data-typefaces', true)
 }

@@ -45,7 +45,7 @@ export function AddCreditCard({ frame, onClose }: DialogProps) {
   const source = useSource()
   return (
     <Dialog frame={frame} size="xs" onClose={onClose} title={t('account.card.add')}>
-      {source === undefined && <Skeleton blocks={3} />}
+      {source === undefined && <Skeleton blocks={7} />}
       {source === null && <OpenCardFields />}
       {source !== undefined && source !== null && <NewCard source={source} />}
     </Dialog>

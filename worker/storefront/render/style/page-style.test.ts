@@ -2,11 +2,17 @@ import { createHash } from 'node:crypto'
 
 import { expect, it } from 'vitest'
 
-import { classesIn, pageStyle, styleAfter, styleText } from './page-style.ts'
+import { classesIn, marksIn, pageStyle, styleAfter, styleText } from './page-style.ts'
 
 it('finds every class of some HTML once', () => {
   expect(classesIn('<p class="a b"><i class="b c">', '<b class="">x</b><p>class="d"</p><i class=e>')).toEqual(
     new Set(['a', 'b', 'c', 'e']),
+  )
+})
+
+it('finds attributes that decide as much as classes: how a header lies on its page, and that a field is refused', () => {
+  expect(marksIn('<body class=a data-header="over"><input aria-invalid=true><p aria-label="aria-invalid">')).toEqual(
+    new Set(['a', '[data-header=over]', '[aria-invalid=true]']),
   )
 })
 
