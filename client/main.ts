@@ -19,6 +19,8 @@ if (import.meta.env.DEV) await import('@vitejs/plugin-react/preamble')
 startFaults()
 takeFarBoxes(document)
 takeFarForm()
+// What waits for the first frame (`--later`) is laid out beforehand in a page that nobody sees yet, as one that is made ready.
+if (document.hidden) document.querySelector('main')?.toggleAttribute('data-swapped', true)
 /**
  * Buttons and links work first, and the rest starts after them: each in a task of its own, beside the one in which the
  * parser ends and the page is laid out, so that none holds a press up for long.

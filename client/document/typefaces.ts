@@ -38,9 +38,14 @@ const elementsIn = (part: Element) => part.getElementsByTagName('*').length + 1
 const hasText = ({ childNodes }: Element) =>
   [...childNodes].some(node => node instanceof Text && node.data.trim() !== '')
 
-/** Parts that hold all that is written, each small, or written in itself. */
+/**
+ * Parts that hold all that is written, each small, or written in itself; a page that nobody sees yet, as one that is made ready, is
+ * one: its timers are held back, and it may be opened at any time.
+ */
 const partsOf = (element: Element): readonly Element[] =>
-  elementsIn(element) <= mostElements || hasText(element) ? [element] : [...element.children].flatMap(partsOf)
+  document.hidden || elementsIn(element) <= mostElements || hasText(element)
+    ? [element]
+    : [...element.children].flatMap(partsOf)
 
 /** Parts one after the other, as many as fit into a task. */
 function batchesOf(parts: readonly Element[]): readonly (readonly Element[])[] {
