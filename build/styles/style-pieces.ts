@@ -1,8 +1,8 @@
 import * as css from 'css-tree'
 import type { Piece, Selector } from 'virtual:page-style'
 
-/** Attributes that are known of a document before it is sent: how its header lies on it, and that a field has been refused. */
-const known = ['data-header', 'aria-invalid']
+/** Attributes that are known of a document before it is sent: how its header lies on it, which ground a banner has, and that a field has been refused. */
+const known = ['data-header', 'data-ground', 'aria-invalid']
 
 /**
  * Attributes that only script says once the whole sheet comes: which of a card's pictures this is, that a press is being heard, that

@@ -11,9 +11,9 @@ it('finds every class of some HTML once', () => {
 })
 
 it('finds attributes that decide as much as classes: how a header lies on its page, and that a field is refused', () => {
-  expect(marksIn('<body class=a data-header="over"><input aria-invalid=true><p aria-label="aria-invalid">')).toEqual(
-    new Set(['a', '[data-header=over]', '[aria-invalid=true]']),
-  )
+  expect(
+    marksIn('<body class=a data-header="over" data-ground=pine><input aria-invalid=true><p aria-label="aria-invalid">'),
+  ).toEqual(new Set(['a', '[data-header=over]', '[data-ground=pine]', '[aria-invalid=true]']))
 })
 
 it('a style has the rules that its classes can match, and no other', () => {

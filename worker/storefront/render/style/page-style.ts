@@ -40,9 +40,9 @@ export function classesIn(...html: readonly string[]): Set<string> {
   return new Set([...lists].flatMap(list => list.split(' ')).filter(name => name !== ''))
 }
 
-/** How the header of a document lies on it, and whether a field has been refused, as selectors say it. */
+/** How the header of a document lies on it, which ground a banner has, and whether a field has been refused, as selectors say it. */
 const attributesIn = (html: string) =>
-  [...html.matchAll(/ (data-header|aria-invalid)="?(\w+)/g)].map(([, name, value]) => `[${name}=${value}]`)
+  [...html.matchAll(/ (data-header|data-ground|aria-invalid)="?(\w+)/g)].map(([, name, value]) => `[${name}=${value}]`)
 
 /** What is in some HTML of ours that decides which rules it can match: the classes on its elements, and a few attributes. */
 export const marksIn = (html: string): Set<string> => new Set([...classesIn(html), ...attributesIn(html)])
