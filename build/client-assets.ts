@@ -7,7 +7,7 @@ import { buildIdOf, filesUnder } from './build-id.ts'
 import { personalSheetOf } from '../src/kit/style-sheets.ts'
 import { layersFile } from './styles/layer-order.ts'
 import { serviceWorkerScript } from './service-worker.ts'
-import { stylePieces } from './styles/style-pieces.ts'
+import { knownAttributes, stylePieces } from './styles/style-pieces.ts'
 
 type ManifestEntry = { readonly file: string }
 
@@ -82,7 +82,7 @@ const modules: Readonly<Record<string, (kind: Kind, root: string, manifestPath: 
     },
     'virtual:page-style': (kind, _, manifestPath) => {
       const pieces = kind === 'build' ? builtPieces(manifestPath) : kind === 'test' ? stylePieces(testStyle) : []
-      return `export const pieces = ${JSON.stringify(pieces)}`
+      return `export const pieces = ${JSON.stringify(pieces)}; export const knownAttributes = ${JSON.stringify(knownAttributes)}`
     },
   }
 

@@ -36,6 +36,9 @@ declare module 'virtual:page-style' {
 
   /** The built style sheet, taken apart; nothing in development. */
   export const pieces: readonly Piece[]
+
+  /** The attributes among them that a document says itself. */
+  export const knownAttributes: readonly string[]
 }
 
 /** By the sources a worker was built from: the same for all that were built together. */

@@ -2,7 +2,7 @@ import * as css from 'css-tree'
 import type { Piece, Selector } from 'virtual:page-style'
 
 /** Attributes that are known of a document before it is sent: how its header lies on it, which ground a banner has, and that a field has been refused. */
-const known = ['data-header', 'data-ground', 'aria-invalid']
+export const knownAttributes = ['data-header', 'data-ground', 'aria-invalid']
 
 /**
  * Attributes that only script says once the whole sheet comes: which of a card's pictures this is, that a press is being heard, that
@@ -10,7 +10,7 @@ const known = ['data-header', 'data-ground', 'aria-invalid']
  */
 const later = ['data-back', 'data-color', 'aria-busy', 'data-problem', 'data-asked', 'data-typefaces', 'data-stand-in']
 
-const decisive = new Set([...known, ...later])
+const decisive = new Set([...knownAttributes, ...later])
 
 function need(part: css.CssNode): string[] {
   if (part.type === 'ClassSelector') return [part.name]

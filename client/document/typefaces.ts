@@ -38,14 +38,18 @@ const elementsIn = (part: Element) => part.getElementsByTagName('*').length + 1
 const hasText = ({ childNodes }: Element) =>
   [...childNodes].some(node => node instanceof Text && node.data.trim() !== '')
 
-/**
- * Parts that hold all that is written, each small, or written in itself; a page that nobody sees yet, as one that is made ready, is
- * one: its timers are held back, and it may be opened at any time.
- */
-const partsOf = (element: Element): readonly Element[] =>
-  document.hidden || elementsIn(element) <= mostElements || hasText(element)
-    ? [element]
-    : [...element.children].flatMap(partsOf)
+/** Whether nothing of an element is laid out: it is hidden, or waits to come near. */
+const isWaiting = (element: Element) =>
+  element.childElementCount > 0 &&
+  !hasText(element) &&
+  ![...element.children].some(child => child.checkVisibility({ contentVisibilityAuto: true }))
+
+/** Parts that hold all that is written and laid out, each small, or written in itself. */
+function partsOf(element: Element): readonly Element[] {
+  if (isWaiting(element)) return []
+  const isPart = elementsIn(element) <= mostElements || hasText(element)
+  return isPart ? [element] : [...element.children].flatMap(partsOf)
+}
 
 /** Parts one after the other, as many as fit into a task. */
 function batchesOf(parts: readonly Element[]): readonly (readonly Element[])[] {
@@ -98,17 +102,32 @@ async function setParts(parts: readonly Element[]): Promise<void> {
 }
 
 /**
- * Sets the page in its typefaces, which have been fetched, part by part: all at once would be one task of a tenth of a second
- * on a phone. Letters may be as wide as those that stand in and still break one row elsewhere; what that would move stays as it is
- * read, and so with what has come meanwhile. All that comes after with the whole style sheet is set in them from the beginning.
+ * Sets a page that nobody sees yet, as one that is made ready, and lays it out: nothing can shift, its timers are held back, and it
+ * may be opened at any time.
  */
-export async function setInTypefaces(): Promise<void> {
+function setUnseen(): void {
+  document.body.toggleAttribute('data-typeset', true)
+  document.body.getBoundingClientRect()
+}
+
+/** Sets all that is laid out, and then what has come meanwhile. */
+async function setPartByPart(): Promise<void> {
   const seen = new Set<Element>()
   for (;;) {
     const parts = partsOf(document.body).filter(part => !seen.has(part))
-    if (parts.length === 0) break
+    if (parts.length === 0) return
     for (const part of parts) seen.add(part)
     await setParts(parts)
   }
+}
+
+/**
+ * Sets the page in its typefaces, which have been fetched, part by part: all at once would be one task of a tenth of a second
+ * on a phone. Letters may be as wide as those that stand in and still break one row elsewhere; what that would move stays as it is
+ * read. What is not laid out yet, and all that comes after, is set with the whole style sheet.
+ */
+export async function setInTypefaces(): Promise<void> {
+  if (document.hidden) setUnseen()
+  else await setPartByPart()
   document.documentElement.toggleAttribute('data-typefaces', true)
 }

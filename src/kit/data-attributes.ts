@@ -99,7 +99,7 @@ export type DataAttributes = {
   readonly 'data-back-to-top'?: Mark
   readonly 'data-back-to-top-later'?: Mark
 
-  /** On a `<main>` that was put in by script: nobody waits for its first frame (`src/ui/marks.css`). */
+  /** On a `<main>` that was put in by script, or that nobody sees yet: its first frame is not waited for (`src/ui/marks.css`). */
   readonly 'data-swapped'?: Mark
 
   // Listings and cards.

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-import { pieces, type Piece } from 'virtual:page-style'
+import { knownAttributes, pieces, type Piece } from 'virtual:page-style'
 
 import { memoize } from '#src/kit/memoize.ts'
 
@@ -40,9 +40,10 @@ export function classesIn(...html: readonly string[]): Set<string> {
   return new Set([...lists].flatMap(list => list.split(' ')).filter(name => name !== ''))
 }
 
-/** How the header of a document lies on it, which ground a banner has, and whether a field has been refused, as selectors say it. */
-const attributesIn = (html: string) =>
-  [...html.matchAll(/ (data-header|data-ground|aria-invalid)="?(\w+)/g)].map(([, name, value]) => `[${name}=${value}]`)
+const knownAttribute = new RegExp(` (${knownAttributes.join('|')})="?(\\w+)`, 'g')
+
+/** The attributes that rules of the style go by, as selectors say them. */
+const attributesIn = (html: string) => [...html.matchAll(knownAttribute)].map(([, name, value]) => `[${name}=${value}]`)
 
 /** What is in some HTML of ours that decides which rules it can match: the classes on its elements, and a few attributes. */
 export const marksIn = (html: string): Set<string> => new Set([...classesIn(html), ...attributesIn(html)])
