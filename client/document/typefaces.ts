@@ -1,3 +1,4 @@
+import { sleep } from '#src/kit/time/timeout.ts'
 import { isInView } from '../navigation/in-view.ts'
 
 /** Less is no layout shift: what browsers count begins at three pixels (Layout Instability). */
@@ -44,10 +45,9 @@ const isWaiting = (element: Element) =>
   !hasText(element) &&
   ![...element.children].some(child => child.checkVisibility({ contentVisibilityAuto: true }))
 
-/** Parts that hold all that is written and laid out, each small, or written in itself. */
+/** Parts that hold all that is written, each small, written in itself or waiting. */
 function partsOf(element: Element): readonly Element[] {
-  if (isWaiting(element)) return []
-  const isPart = elementsIn(element) <= mostElements || hasText(element)
+  const isPart = elementsIn(element) <= mostElements || hasText(element) || isWaiting(element)
   return isPart ? [element] : [...element.children].flatMap(partsOf)
 }
 
@@ -66,12 +66,15 @@ function batchesOf(parts: readonly Element[]): readonly (readonly Element[])[] {
   return batches
 }
 
+function toggle(parts: readonly Element[], isSet: boolean): void {
+  for (const part of parts) part.toggleAttribute('data-typeset', isSet)
+}
+
 /** Sets parts in the typefaces, and takes it back in the same task where that moves what stood so high. Says whether it stays. */
 function setUnlessMoving(parts: readonly Element[], tops: Tops): boolean {
-  const toggle = (isSet: boolean) => parts.forEach(part => part.toggleAttribute('data-typeset', isSet))
-  toggle(true)
+  toggle(parts, true)
   if (!hasMoved(tops)) return true
-  toggle(false)
+  toggle(parts, false)
   return false
 }
 
@@ -88,12 +91,13 @@ function setWhatStays(part: Element): void {
   else part.toggleAttribute('data-stand-in', true)
 }
 
-const nextTask = () => new Promise(resolve => setTimeout(resolve))
-
+/** Sets what waits at once, as it costs nothing before it comes near, and what is laid out in batches. */
 async function setParts(parts: readonly Element[]): Promise<void> {
+  const waiting = new Set(parts.filter(isWaiting))
+  toggle([...waiting], true)
   let tops = topsInView()
-  for (const batch of batchesOf(parts)) {
-    await nextTask()
+  for (const batch of batchesOf(parts.filter(part => !waiting.has(part)))) {
+    await sleep(0)
     if (setUnlessMoving(batch, tops)) continue
     // Who scrolls or opens something moves it as well: it is asked once more, within one task.
     tops = topsInView()
@@ -110,7 +114,7 @@ function setUnseen(): void {
   document.body.getBoundingClientRect()
 }
 
-/** Sets all that is laid out, and then what has come meanwhile. */
+/** Sets all that is there, and then what has come meanwhile. */
 async function setPartByPart(): Promise<void> {
   const seen = new Set<Element>()
   for (;;) {
@@ -124,7 +128,7 @@ async function setPartByPart(): Promise<void> {
 /**
  * Sets the page in its typefaces, which have been fetched, part by part: all at once would be one task of a tenth of a second
  * on a phone. Letters may be as wide as those that stand in and still break one row elsewhere; what that would move stays as it is
- * read. What is not laid out yet, and all that comes after, is set with the whole style sheet.
+ * read. All that comes after is set with the whole style sheet.
  */
 export async function setInTypefaces(): Promise<void> {
   if (document.hidden) setUnseen()

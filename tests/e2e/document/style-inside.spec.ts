@@ -141,6 +141,42 @@ test('/store-locator, /cart, /sign-in, /favorites, /account/profile, /account/or
     })
 })
 
+/** The families of all that is written and need not stay as it is read, as the page is and as it would be were it set as a whole. */
+const families = (page: Page) =>
+  page.evaluate(() => {
+    const stays = 'script, style, template, [data-stand-in], [data-stand-in] *'
+    const written = [...document.querySelectorAll(`body :not(${stays})`)].filter(({ childNodes }) =>
+      [...childNodes].some(node => node instanceof Text && node.data.trim() !== ''),
+    )
+    const read = () => written.map(element => `${element.tagName} ${getComputedStyle(element).fontFamily}`)
+    const asItIs = read()
+    const whole = new CSSStyleSheet()
+    whole.replaceSync(`:root, [data-typeset] {
+      --display: 'Archivo', var(--display-stand-in) !important;
+      --text: 'Instrument Sans', var(--text-stand-in) !important;
+    }`)
+    document.adoptedStyleSheets = [whole]
+    const asAWhole = read()
+    document.adoptedStyleSheets = []
+    return { asItIs, asAWhole }
+  })
+
+for (const path of ['', '/c/women', '/p/womens-northmere-parka-fh15011', '/help'])
+  test(`${path || '/'}, set part by part before anybody is there, has the typefaces that it has set as a whole`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(`/en-us${path}`, { waitUntil: 'load' })
+    await expect(areSet(page)).toHaveCount(1)
+    const atTheTop = await families(page)
+    expect(atTheTop.asItIs.length).toBeGreaterThan(20)
+    expect(atTheTop.asItIs).toEqual(atTheTop.asAWhole)
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2))
+    await atRest(page)
+    const further = await families(page)
+    expect(further.asItIs).toEqual(further.asAWhole)
+  })
+
 test('a page after the first takes the typefaces as soon as it is read', async ({ page }) => {
   await page.goto('/en-us', { waitUntil: 'domcontentloaded' })
   await page.waitForFunction(() => sessionStorage.getItem('typefaces') !== null)
