@@ -91,10 +91,14 @@ function setWhatStays(part: Element): void {
   else part.toggleAttribute('data-stand-in', true)
 }
 
+/** Resolves once the browser has laid out by itself what has changed: asking it where things stand would do that in the task that asks. */
+const laidOut = () => new Promise<void>(resolve => void requestAnimationFrame(() => setTimeout(resolve)))
+
 /** Sets what waits at once, as it costs nothing before it comes near, and what is laid out in batches. */
 async function setParts(parts: readonly Element[]): Promise<void> {
   const waiting = new Set(parts.filter(isWaiting))
   toggle([...waiting], true)
+  await laidOut()
   let tops = topsInView()
   for (const batch of batchesOf(parts.filter(part => !waiting.has(part)))) {
     await sleep(0)

@@ -15,7 +15,7 @@ function Set({ set, productId }: { readonly set: ProductSet; readonly productId:
   if (others.length === 0) return null
   const headingId = `set-${set.id}`
   return (
-    <section aria-labelledby={headingId}>
+    <section aria-labelledby={headingId} className={css.set}>
       <h2 id={headingId}>{set.name}</h2>
       <p className={css.text}>{set.description}</p>
       <p className={css.text}>
@@ -38,13 +38,10 @@ function Set({ set, productId }: { readonly set: ProductSet; readonly productId:
 }
 
 /** Products worn or used together with this one. */
-export function ProductSets({ sets, productId }: Props) {
-  if (sets.length === 0) return null
-  return (
-    <div className={css.sets}>
-      {sets.map(set => (
-        <Set key={set.id} set={set} productId={productId} />
-      ))}
-    </div>
-  )
-}
+export const ProductSets = ({ sets, productId }: Props) => (
+  <>
+    {sets.map(set => (
+      <Set key={set.id} set={set} productId={productId} />
+    ))}
+  </>
+)
