@@ -34,13 +34,14 @@ function linked(href: string): Promise<void> {
 /**
  * The whole style of a page, the one that is shown if none is named, and of what is not in the document: dialogs, islands, other
  * pages. A document carries the style of its own elements alone (`worker/storefront/render/style/page-style.ts`); a personal page
- * has a link to what only such pages look like, which one for good replaces. Resolves once all applies, or cannot be had.
+ * has a style of its own, or a link to what only such pages look like where script put it in, which a link for good replaces.
+ * Resolves once all applies, or cannot be had.
  */
 export async function wholeSheet(page: Element | null = document.querySelector('main')): Promise<void> {
   const { sheet } = document.documentElement.dataset
   if (sheet === undefined) return
   const personal = personalSheetOf(sheet)
-  const own = page?.querySelector(`link[href="${personal}"]`)
+  const own = page?.querySelector(`:scope > style, link[href="${personal}"]`)
   await Promise.all([linked(sheet), own && linked(personal)])
   if (coming.has(personal)) own?.remove()
 }

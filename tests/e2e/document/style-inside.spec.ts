@@ -1,48 +1,14 @@
 import { expect, test, type Page } from '@playwright/test'
 
 import { launchOptions } from '../../../scripts/testing/chromium.ts'
-import { signInAs } from '../../shoppers/in-browser/visitor.ts'
 import { atRest } from '../../support/traffic.ts'
-import { showPresence } from '../visitor/presence.ts'
+import { areSet, expectWholeInside } from './looks.ts'
 import { layoutShift, watchLayoutShift } from '../../support/layout-shift.ts'
 
 // Looks at letters, or at where they break.
 test.use({ launchOptions: launchOptions('typefaces') })
 
-const properties = [
-  'display',
-  'position',
-  'color',
-  'background-color',
-  'background-image',
-  'font-size',
-  'font-weight',
-  'margin',
-  'padding',
-  'border-top-width',
-  'border-radius',
-  'gap',
-  'grid-template-columns',
-  'inline-size',
-  'opacity',
-] as const
-
-/** Each element of the page with what it looks like. */
-const looks = (page: Page, within = 'body') =>
-  page.evaluate(
-    ([names, root]) =>
-      [...document.querySelectorAll(`${root} *`)].map(element => {
-        const style = getComputedStyle(element)
-        return `${element.tagName} ${element.className} ${names.map(name => style.getPropertyValue(name)).join(' | ')}`
-      }),
-    [properties, within] as const,
-  )
-
 const isSheet = /\/assets\/style-[^/]*\.css$/
-const isPersonal = /\/assets\/personal-[^/]*\.css$/
-
-/** The document, once its page is set in the typefaces. */
-const areSet = (page: Page) => page.locator('html[data-typefaces]')
 
 const familyOf = (element: Element) => getComputedStyle(element).fontFamily.split(',')[0]?.replaceAll('"', '')
 
@@ -58,17 +24,7 @@ test.describe('without script, so that nothing moves while it is looked at', () 
         // Typefaces come with the sheet; what they would move is measured by the bench.
         await page.route(/\.woff2$/, route => route.abort())
         await page.goto(`/en-us${path}`, { waitUntil: 'load' })
-        const inside = await looks(page)
-        const sheet = await page.locator('html').getAttribute('data-sheet')
-        const text = await (await page.request.get(sheet ?? '')).text()
-        await page.evaluate(style => {
-          const added = new CSSStyleSheet()
-          added.replaceSync(style)
-          document.adoptedStyleSheets.push(added)
-        }, text)
-        const whole = await looks(page)
-        expect(whole.length).toBeGreaterThan(100)
-        expect(inside).toEqual(whole)
+        await expectWholeInside(page)
       })
 })
 
@@ -85,60 +41,6 @@ test('the typefaces come once the page is there, and the whole style sheet once 
   await page.mouse.move(200, 200)
   await page.mouse.move(210, 200)
   await expect.poll(linked).toEqual([expect.stringMatching(isSheet)])
-})
-
-test('what only personal pages look like is fetched once somebody is there, and linked by the first of them', async ({
-  page,
-}) => {
-  const asked: string[] = []
-  page.on('request', request => void asked.push(new URL(request.url()).pathname))
-  const linked = () => page.evaluate(() => [...document.styleSheets].flatMap(({ href }) => href ?? []))
-  await page.goto('/en-us/c/tents', { waitUntil: 'load' })
-  await expect.poll(() => asked.some(path => isSheet.test(path))).toBe(true)
-  expect(asked.some(path => isPersonal.test(path))).toBe(false)
-  await showPresence(page)
-  await expect.poll(() => asked.some(path => isPersonal.test(path))).toBe(true)
-  expect((await linked()).some(href => isPersonal.test(href))).toBe(false)
-  await page.evaluate(() => void navigation.navigate('/en-us/sign-in'))
-  await expect(page).toHaveTitle(/^Sign in/)
-  expect((await linked()).filter(href => isPersonal.test(href))).toHaveLength(1)
-  await expect(page.locator('body > link[href*="/personal-"]')).toHaveCount(1)
-})
-
-test('/store-locator, /cart, /sign-in, /favorites, /account/profile, /account/order-history and /account/loyalty look the same put in by script as loaded', async ({
-  page,
-}) => {
-  // Canada's member, whom no other test signs in as meanwhile: pages of an account tell who has.
-  await signInAs(page, 'member', 'en-ca')
-  // What is said once, as that one is signed in, is said by the first page.
-  await page.goto('/en-ca/cart')
-  await expect(page.locator('main h1').first()).toBeVisible()
-  const still = async () => {
-    await expect(areSet(page)).toHaveCount(1)
-    await atRest(page)
-    await page.evaluate(() => Promise.all(document.getAnimations().map(animation => animation.finished)))
-    return looks(page, 'main > :not([data-skeleton], link, meta, title)')
-  }
-  for (const path of [
-    'store-locator',
-    'cart',
-    'sign-in',
-    'favorites',
-    'account/profile',
-    'account/order-history',
-    'account/loyalty',
-  ])
-    await test.step(`/${path}`, async () => {
-      await page.goto(`/en-ca/${path}`, { waitUntil: 'load' })
-      const loaded = await still()
-      await page.goto('/en-ca/help', { waitUntil: 'load' })
-      await page.evaluate(() => document.body.setAttribute('data-mark', 'first'))
-      await page.evaluate(to => void navigation.navigate(to), `/en-ca/${path}`)
-      await page.waitForURL(`**/${path}`)
-      await expect(page.locator('body[data-mark="first"] main h1').first()).toBeVisible()
-      expect(loaded.length).toBeGreaterThan(5)
-      expect(await still()).toEqual(loaded)
-    })
 })
 
 /** The families of all that is written and need not stay as it is read, as the page is and as it would be were it set as a whole. */
@@ -210,7 +112,7 @@ test('a page that came in parts takes the typefaces as every page does, and they
   page,
 }) => {
   await page.goto('/en-us/sign-in')
-  await expect(page.locator('main link[href*="/style-"]')).toBeAttached()
+  await expect(page.locator('main > style')).toBeAttached()
   await expect(areSet(page)).toHaveCount(1)
   await page.evaluate(() => {
     document.querySelector('main')?.setAttribute('data-mark', 'first')
@@ -219,7 +121,7 @@ test('a page that came in parts takes the typefaces as every page does, and they
   await page.waitForURL(/\/cart$/)
   await expect(page.locator('html[data-loading]')).toHaveCount(0)
   await expect(page.locator('main h1').first()).toBeVisible()
-  await expect(page.locator('main link[href*="/style-"]')).toHaveCount(0)
+  await expect(page.locator('main > style')).toHaveCount(0)
   expect(await page.locator('main h1').first().evaluate(familyOf)).toBe('Archivo')
   expect(await page.locator('main p').first().evaluate(familyOf)).toBe('Instrument Sans')
 })

@@ -4,13 +4,14 @@ import { expect, it } from 'vitest'
 
 import storefront from '#worker/storefront/index.ts'
 
-/** The policy of a page, as directive → sources, under these settings. */
+/** The policy of a page less its nonce, which is another each time, as directive → sources, under these settings. */
 async function policyOf(path: string, settings: object): Promise<Readonly<Record<string, string>>> {
   const context = createExecutionContext()
   const answer = await storefront.fetch(new Request(`http://localhost${path}`), { ...env, ...settings }, context)
   await answer.arrayBuffer()
   await waitOnExecutionContext(context)
-  const directives = (answer.headers.get('content-security-policy') ?? '').split('; ')
+  const policy = answer.headers.get('content-security-policy') ?? ''
+  const directives = policy.replace(/ 'nonce-[^']+'/, '').split('; ')
   return Object.fromEntries(directives.map(directive => directive.split(/ (.*)/s).slice(0, 2)))
 }
 

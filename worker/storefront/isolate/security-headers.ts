@@ -34,8 +34,8 @@ const originsOf = (src: string | undefined): readonly string[] =>
   src === undefined || src.startsWith('/') ? [] : [new URL(src).origin]
 
 /**
- * The Content-Security-Policy of every document. None has an inline script, and what style is inside it is allowed by
- * its hash ({@link policyWithStyle}), so nothing needs a nonce.
+ * The Content-Security-Policy of every document. None has an inline script. What style is inside it is allowed by its hash
+ * ({@link policyWithStyle}), and by a nonce what is streamed later than the policy.
  */
 const contentSecurityPolicy = (settings: Settings, purpose: Purpose): string => {
   const {
@@ -103,7 +103,7 @@ export const createSecurityHeaders = (settings: Settings): SecurityHeadersByPurp
 export const securityHeadersOf = ({ securityHeaders }: WithHeaders, match: Match | undefined): SecurityHeaders =>
   securityHeaders[purposeOf(match)]
 
-/** The policy of a document with styles of these hashes inside it, parted by spaces; nothing else where it has none. */
+/** The policy of a document with style inside it that these sources allow, parted by spaces; nothing where it has none. */
 export function policyWithStyle(
   isolate: WithHeaders,
   match: Match | undefined,
@@ -111,6 +111,6 @@ export function policyWithStyle(
 ): { readonly 'content-security-policy'?: string } {
   if (style === undefined) return {}
   const policy = securityHeadersOf(isolate, match)['content-security-policy'] ?? ''
-  const allowed = style.split(' ').map(hash => `'${hash}'`)
+  const allowed = style.split(' ').map(source => `'${source}'`)
   return { 'content-security-policy': policy.replace(`style-src 'self'`, sources(`style-src 'self'`, ...allowed)) }
 }

@@ -25,7 +25,6 @@ import { personalPages, type PersonalRouteName } from './registry.ts'
 import { consentCountryOf, consentSignals } from '../consent.ts'
 import { measurePurchase } from '../measurement/purchase.ts'
 import { renderPersonalPage } from '../render/personal-page.tsx'
-import { wholeSheetAhead } from '../render/style/style-links.tsx'
 import { withNotice } from '../render/with-notice.tsx'
 import { withPreviewBar } from '../render/with-preview-bar.tsx'
 import { leadingOn, previewing, previewOf } from './preview.ts'
@@ -181,7 +180,6 @@ async function personalResponse(c: StorefrontContext, match: Match, name: Person
   const headers = {
     ...ownHeaders,
     ...policyWithStyle(c.env.isolate, match, style),
-    ...(softly(c) === undefined && wholeSheetAhead),
   }
   return c.body(preview === undefined ? body : await leadingOn(c, body), 200, headers)
 }

@@ -11,10 +11,10 @@ import type { Shell } from '#src/shop/content/shell.ts'
 import type { Head, PersonalPage, PageOutcome } from '#src/shop/page.ts'
 
 import { documentShellOf, openDocument, type DocumentShell } from './document-shell.tsx'
-import type { Styled } from './style/page-style.ts'
+import { laterStyle, marksIn, type Styled } from './style/page-style.ts'
 import { renderPageMarkup } from './page-markup.tsx'
 import { PageTags } from './page-tags.tsx'
-import { PersonalSheet, WholeSheet } from './style/style-links.tsx'
+import { PersonalSheet } from './style/style-links.tsx'
 import { utf8 } from './utf8.ts'
 
 type PersonalRender = {
@@ -53,11 +53,11 @@ function renderOpening(
           </LanguageProvider>,
         )}</div>`
   const { opening, style } = openDocument(frame, tags, skeleton)
-  return { body: utf8(...opening, skeleton), style }
+  return { body: utf8(...opening, skeleton), style, marks: frame.classes.whole.union(marksIn(skeleton)) }
 }
 
-/** The document up to the page. */
-type Opening = Styled
+/** The document up to the page, with what decides which style it has. */
+type Opening = Styled & { readonly marks: ReadonlySet<string> }
 
 /** More queries than this only come from a scan. */
 const most = 100
@@ -90,23 +90,28 @@ function elementOf(shown: PageOutcome, waitSeconds: number | undefined): ReactEl
   return waitSeconds === undefined ? <Unavailable /> : <Waiting seconds={waitSeconds} />
 }
 
-/**
- * The page's own HTML. The head is already sent, so title and style sheets stand before the page; only what follows a
- * sheet waits for it.
- */
-function pageText({ language, isSoft }: PersonalRender, element: ReactElement): string {
-  const { tags, page } = renderPageMarkup(language, element, isSoft ? <PersonalSheet /> : <WholeSheet />)
-  return tags + page
-}
+type Text = (element: ReactElement) => string
 
-async function pageOf(render: PersonalRender): Promise<string> {
+/**
+ * A page's own HTML. The head is already sent, so its title stands before it, and its style, which a nonce allows; a page that
+ * script puts in has a link in place of the style.
+ */
+const textOf =
+  ({ language, isSoft }: PersonalRender, { marks }: Opening, nonce: string | undefined): Text =>
+  element => {
+    const { tags, page } = renderPageMarkup(language, element, isSoft && <PersonalSheet />)
+    const style = nonce === undefined ? '' : laterStyle(marks, page)
+    return style === '' ? tags + page : `${tags}<style nonce="${nonce}">${style}</style>${page}`
+  }
+
+async function pageOf(render: PersonalRender, text: Text): Promise<string> {
   const { show, waitSeconds, timeoutMs, onError } = render
   try {
     const shown = (await timeout(timeoutMs, show())) ?? ({ kind: 'unavailable', reason: 'late' } as const)
-    return pageText(render, elementOf(shown, waitSeconds()))
+    return text(elementOf(shown, waitSeconds()))
   } catch (error) {
     onError(error)
-    return pageText(render, <Unavailable />)
+    return text(<Unavailable />)
   }
 }
 
@@ -135,7 +140,10 @@ async function send(
 export function renderPersonalPage(render: PersonalRender): Styled<ReadableStream<Uint8Array>> {
   const frame = documentShellOf(render.shell, render.language, routeOf(render.name))
   const opening = openingOf(render, frame)
+  // In development there is no style inside a document, and a nonce would forbid what hot reload puts in.
+  const nonce = render.isSoft || opening.style === undefined ? undefined : crypto.randomUUID()
   const { readable, writable } = new IdentityTransformStream()
-  void send(writable.getWriter(), opening.body, async () => utf8(await pageOf(render), frame.end))
-  return { body: readable, style: opening.style }
+  const page = () => pageOf(render, textOf(render, opening, nonce))
+  void send(writable.getWriter(), opening.body, async () => utf8(await page(), frame.end))
+  return { body: readable, style: nonce === undefined ? opening.style : `${opening.style} nonce-${nonce}` }
 }

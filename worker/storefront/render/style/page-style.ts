@@ -17,7 +17,7 @@ export type PageStyle = {
   readonly hashes: string | undefined
 }
 
-/** A document and the hashes of the style inside it. */
+/** A document, and the sources by which its policy allows the style inside it, parted by spaces: hashes, or a nonce. */
 export type Styled<Body = Uint8Array<ArrayBuffer>> = { readonly body: Body; readonly style: string | undefined }
 
 /** The classes of a frame around a page: of what is above the page, and of all of it. */
@@ -129,3 +129,12 @@ const keyOf = (classes: Classes) => [...classes].sort().join(' ')
 /** All the style that a page needs in a frame with these classes, so that its first paint waits for no file. */
 export const pageStyle = ({ above, whole }: FrameClasses, page: string): PageStyle =>
   styleOf(keyOf(above), keyOf(marksIn(page).union(whole)))
+
+const styleAfterOf = memoize(
+  (above: string, classes: string): string => styleAfter(new Set(above.split(' ')), new Set(classes.split(' '))),
+  most,
+)
+
+/** What a page needs that comes after its document has begun: less what a style for these classes has, which is there already. */
+export const laterStyle = (above: Classes, page: string): string =>
+  styleAfterOf(keyOf(above), keyOf(marksIn(page).union(above)))
