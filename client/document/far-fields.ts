@@ -1,5 +1,7 @@
 import { compareForm } from '#src/product-ui/card/compare-form.ts'
 
+import { whenActivated } from './activation.ts'
+
 /** Boxes in cards that are far below, by their card. */
 const waiting = new WeakMap<Element, { readonly label: Element; readonly box: HTMLInputElement }>()
 
@@ -46,7 +48,10 @@ export function takeFarBoxes(root: ParentNode): void {
   }
 }
 
-/** Takes the form at the foot of a page out for the same reason, where it is far, until the page has loaded or is scrolled. */
+/**
+ * Takes the form at the foot of a page out for the same reason, where it is far, until the page has loaded and is shown, or is
+ * scrolled: whoever presses for a page that is just ready does not wait until its foot is laid out.
+ */
 export function takeFarForm(): void {
   const foot = document.querySelector('body > footer')
   const form = foot?.querySelector('form')
@@ -55,6 +60,6 @@ export function takeFarForm(): void {
   const putBack = () => place.replaceWith(form)
   form.replaceWith(place)
   // Not as it loads, when browsers look for fields once more.
-  addEventListener('load', () => setTimeout(putBack), { once: true })
+  addEventListener('load', () => whenActivated(() => setTimeout(putBack)), { once: true })
   addEventListener('scroll', putBack, { once: true })
 }

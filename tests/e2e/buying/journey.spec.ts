@@ -211,6 +211,20 @@ test.describe('with JavaScript off', () => {
     await expect(page.locator('select[name="qty"]')).toHaveValue('2')
   })
 
+  test('/checkout refuses a form with nothing in it: each line of what is wrong leads to a field of its own', async ({
+    page,
+  }) => {
+    const t = wordsOf('en')
+    await addFirstProduct(page, markets['en-us'])
+    await page.getByRole('link', { name: t('cart.checkout') }).click()
+    await page.getByRole('button', { name: t('checkout.to-billing') }).click()
+    const lines = page.locator('main [data-error-summary] a')
+    await expect(lines).toHaveCount(7)
+    const leadTo = await lines.evaluateAll(links => links.map(link => link.getAttribute('href') ?? ''))
+    expect(new Set(leadTo).size).toBe(7)
+    for (const href of leadTo) await expect(page.locator(href)).toBeVisible()
+  })
+
   for (const width of widths)
     test(`the purchase goes on without script at ${width} px: /checkout, the provider’s own page for the card, /order-confirmation`, async ({
       page,
