@@ -1,4 +1,5 @@
 import { sleep } from '#src/kit/time/timeout.ts'
+
 import { isInView } from '../navigation/in-view.ts'
 
 /** Less is no layout shift: what browsers count begins at three pixels (Layout Instability). */
