@@ -25,8 +25,8 @@ const logFailure = (type: SectionType, id: string, error: unknown) =>
 /** `opensPage`: the first of them may be the page's own heading. */
 type Props = LoadedSections & { readonly opensPage?: boolean }
 
-/** From this place on, sections of a page that opens with sections are below what a screen shows at first. */
-const firstBelow = 2
+/** From this place on, sections of a page that opens with sections are below what a screen shows at first: a hero fills it. */
+const firstBelow = (opening: ReadySection | undefined) => (opening?.type === 'hero' ? 1 : 2)
 
 type PlacedProps = {
   readonly section: ReadySection
@@ -56,6 +56,7 @@ function Placed({ section, carousels, isFirst, isBelow }: PlacedProps) {
 
 /** The sections of a content page in order; a place on which the engine decides holds all that may stand in it. */
 export function Sections({ placed, carousels, opensPage = true }: Props) {
+  const below = firstBelow(slotsOf(placed)[0]?.baseline[0])
   const show = (sections: readonly ReadySection[], slot: number) =>
     sections.map((section, index) => (
       <Placed
@@ -63,7 +64,7 @@ export function Sections({ placed, carousels, opensPage = true }: Props) {
         section={section}
         carousels={carousels}
         isFirst={opensPage && index === 0 && slot === 0}
-        isBelow={opensPage && slot >= firstBelow}
+        isBelow={opensPage && slot >= below}
       />
     ))
   return slotsOf(placed).map(({ experienceId, baseline, variants }, slot) => {
