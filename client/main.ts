@@ -8,7 +8,8 @@ import { startDialogs } from './dialogs/dialogs.ts'
 import { startForms, startRepeats } from './forms/forms.ts'
 import { fetchLaterStyles, takeKeptTypefaces } from './document/later-styles.ts'
 import { whenIdle, whenLoaded } from './document/idle.ts'
-import { startNavigation } from './navigation/navigate.ts'
+import { isPublicPath, startNavigation } from './navigation/navigate.ts'
+import { addSpeculationRules } from './navigation/left-to-browser.ts'
 import { startWaking } from './mount/waking.ts'
 import { startTabs } from './visitor/tabs.ts'
 import { startShopper } from './visitor/shopper.ts'
@@ -37,6 +38,8 @@ function startFirst() {
 }
 // A page that is made ready has its typefaces as well.
 whenLoaded(() => whenIdle(fetchLaterStyles))
+// Nor do the speculation rules hold a first paint up: a browser that reads them takes 25 ms of a phone's for it.
+whenLoaded(() => whenIdle(() => isPublicPath(location.pathname) && addSpeculationRules()))
 // What a tab keeps is asked of another process, so not in the task in which the parser ends.
 setTimeout(takeKeptTypefaces)
 

@@ -2,8 +2,18 @@ import { carry } from '#routes/carried.ts'
 
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
 
-/** Whether this browser prerenders pages by speculation rules, which public pages name. */
+/** Whether this browser prerenders pages by speculation rules. */
 const makesReady = () => HTMLScriptElement.supports?.('speculationrules') && !savesData()
+
+/** Tells the browser by speculation rules which links it may prerender; it prerenders none where they do not come. */
+export async function addSpeculationRules(): Promise<void> {
+  const answer = makesReady() ? await fetch('/speculation-rules.json').catch(() => undefined) : undefined
+  if (answer?.status !== 200) return
+  const rules = document.createElement('script')
+  rules.type = 'speculationrules'
+  rules.text = await answer.text()
+  document.head.append(rules)
+}
 
 /**
  * Whether a link between public pages is left to the browser, which may have prerendered the target and keeps the page

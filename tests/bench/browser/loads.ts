@@ -64,6 +64,12 @@ function rowsOf(line: NetworkLine, played: readonly Round[], opened: readonly Op
   return [...paints, atMost(`${line}, listing: first paint against itself without script`, ratio, '×', 1.1)]
 }
 
+/**
+ * How many rounds of the fast line are played for one of the slow. There the processor decides, and one load differs from the
+ * next by a third: a median of seven of them is a tenth off by chance.
+ */
+const fastRounds = 3
+
 export type LoadOptions = { readonly count: number; readonly only?: string | undefined }
 
 /** What somebody meets who opens a page of the store on a phone, on either line. */
@@ -76,7 +82,7 @@ export async function loadRows(
   const opened = (await openedPages(store)).filter(({ name }) => only === undefined || name === only)
   if (opened.length === 0) throw new Error(`--page ${only}: there is no such page`)
   const slow = await play(browser, 'slow', count, opened, fronts)
-  const fast = await play(browser, 'fast', count, opened, fronts)
+  const fast = await play(browser, 'fast', count * fastRounds, opened, fronts)
   const weights = opened.map(async ({ name, path, ...cookie }) => {
     const html = await (await store.get(path, cookie)).text()
     const visits = slow.map(round => seen(round, name))

@@ -115,3 +115,35 @@ test.describe('a product that the browser makes ready', () => {
     expect(tab.asked.slice(sofar).filter(({ type }) => ['Document', 'Font', 'Stylesheet'].includes(type))).toEqual([])
   })
 })
+
+test.describe('speculation rules', () => {
+  const rules = 'script[type="speculationrules"]'
+
+  test('are asked for once the page has loaded, and allowed by its policy', async ({ page }) => {
+    const refused: string[] = []
+    page.on('console', message => message.type() === 'error' && refused.push(message.text()))
+    await page.goto(pages.listing)
+    await expect(page.locator(rules)).toBeAttached()
+    const asked = await page.evaluate(() => {
+      const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+      const found = performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('/speculation-rules.json'))
+      return found.map(({ startTime }) => startTime >= (document?.loadEventStart ?? Infinity))
+    })
+    expect(asked).toEqual([true])
+    expect(refused).toEqual([])
+  })
+
+  test('are not for a page that is somebody’s own', async ({ page }) => {
+    await page.goto(pages.listing)
+    await expect(page.locator(rules)).toBeAttached()
+    const asked: string[] = []
+    page.on('request', request => asked.push(new URL(request.url()).pathname))
+    await page.goto('/en-us/cart')
+    await page.evaluate(loaded)
+    await page.evaluate(idle)
+    expect(asked).toContain('/en-us/cart')
+    expect(asked).not.toContain('/speculation-rules.json')
+  })
+})

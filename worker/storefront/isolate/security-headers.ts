@@ -5,6 +5,7 @@ import { environmentOf } from '../settings/environment.ts'
 import { identityOrigins } from '../settings/identity-addresses.ts'
 import { personWidgetOf } from '../settings/person-widget.ts'
 import type { Settings } from '../bindings.ts'
+import { speculationSource } from './speculation-rules.ts'
 
 /**
  * What pages have headers of their own for: what all may see, what is one person's, to contain frames of ours, to be made for
@@ -34,7 +35,8 @@ const originsOf = (src: string | undefined): readonly string[] =>
   src === undefined || src.startsWith('/') ? [] : [new URL(src).origin]
 
 /**
- * The Content-Security-Policy of every document. None has an inline script. What style is inside it is allowed by its hash
+ * The Content-Security-Policy of every document. None has an inline script; the speculation rules, which script puts in, are
+ * allowed by their hash. What style is inside it is allowed by its hash
  * ({@link policyWithStyle}), and by a nonce what is streamed later than the policy.
  */
 const contentSecurityPolicy = (settings: Settings, purpose: Purpose): string => {
@@ -51,7 +53,7 @@ const contentSecurityPolicy = (settings: Settings, purpose: Purpose): string => 
   const tagManager = originsOf(TAG_MANAGER_SRC)
   return [
     `default-src 'self'`,
-    sources('script-src', `'self'`, ...chat, ...others['script-src'], ...tagManager),
+    sources('script-src', `'self'`, speculationSource, ...chat, ...others['script-src'], ...tagManager),
     // Hot reload puts styles into the page; what is built never does.
     sources(`style-src 'self'${HOT_RELOAD ? ` 'unsafe-inline'` : ''}`, ...chat),
     sources(

@@ -7,7 +7,6 @@ import type { RequestContext } from '../request-context.ts'
 import type { Isolate } from '../isolate/isolate.ts'
 import { policyWithStyle, securityHeadersOf } from '../isolate/security-headers.ts'
 import { traceHeaders } from '../observability/trace.ts'
-import { wantsLessData, speculationHeader } from '../endpoints/speculation-rules.ts'
 import type { StorefrontContext } from '../context.ts'
 
 const cacheName = 'fellholm'
@@ -25,7 +24,7 @@ function cacheStatus(served: Served): string {
 const matchesEtag = (header: string | null, etag: string): boolean =>
   header !== null && (header === etag || header.split(',').some(one => one.trim().replace(/^W\//, '') === etag))
 
-const everyStored = { 'cache-control': 'public, max-age=0', vary: 'Save-Data' }
+const everyStored = { 'cache-control': 'public, max-age=0' }
 /** A page under experiment differs between visitors, so caches on the way must not store it. */
 const underExperiment = { ...everyStored, 'cache-control': 'private, max-age=0' }
 
@@ -48,7 +47,6 @@ function sharedHeaders(isolate: Isolate, match: Match, style: string | undefined
     'content-type': html,
     ...keeping,
     ...security,
-    ...speculationHeader,
     ...policyWithStyle(isolate, match, style),
   })
   if (byStyle.size >= mostStyles) byStyle.clear()
@@ -69,7 +67,6 @@ export function storedResponse({ request, isolate, trace }: RequestContext, matc
   const { headers } = response
   for (const [name, value] of Object.entries(own)) headers.set(name, value)
   if (link !== undefined) headers.set('link', link)
-  if (wantsLessData(request)) headers.delete('speculation-rules')
   return response
 }
 
