@@ -18,9 +18,10 @@ const roundMs = 60_000
 const retries = 2
 
 const link = `document.querySelector('main h3 a')`
-/** Where the link is, once the page is there. */
+/** Where the link is, once the page is there with its speculation rules: a pointer that rests there before may wait in vain. */
 const linkThere = `new Promise(resolve => {
   const tell = () => {
+    if (document.querySelector('script[type=speculationrules]') === null) return setTimeout(tell, 50)
     ${link}.scrollIntoView({ block: 'center' })
     const { x, y, width, height } = ${link}.getBoundingClientRect()
     addEventListener('click', event => { localStorage.pressed = performance.timeOrigin + event.timeStamp }, { capture: true })

@@ -34,6 +34,10 @@ const point = (tab: Tab, place: Place) => tab.send('Input.dispatchMouseEvent', {
 /** The last that a page keeps when it has loaded, and that a page made ready would keep as well. */
 const hasTypefaces = `sessionStorage.getItem('typefaces') !== null`
 
+/** A pointer that rests on a link before these are there may wait in vain. */
+const rules = 'script[type="speculationrules"]'
+const hasRules = `document.querySelector('${rules}') !== null`
+
 /** Somebody is there: what a page does then is done before anything is compared. */
 async function showPresence(tab: Tab): Promise<void> {
   let x = 1
@@ -52,6 +56,7 @@ async function makeReady(tab: Tab, origin: string) {
   await tab.send('Page.navigate', { url: origin + pages.listing })
   await tab.evaluate(loaded)
   await showPresence(tab)
+  await expect.poll(() => tab.evaluate(hasRules)).toBe(true)
   const place = JSON.parse(String(await tab.evaluate(placeOfLink))) as Place
   const path = String(await tab.evaluate(`${link}.pathname`))
   const before = await tab.evaluate(kept)
@@ -117,8 +122,6 @@ test.describe('a product that the browser makes ready', () => {
 })
 
 test.describe('speculation rules', () => {
-  const rules = 'script[type="speculationrules"]'
-
   test('are asked for once the page has loaded, and allowed by its policy', async ({ page }) => {
     const refused: string[] = []
     page.on('console', message => message.type() === 'error' && refused.push(message.text()))
