@@ -3,6 +3,7 @@ import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
 
 import storefront from '#worker/storefront/index.ts'
+import { speculationSource } from '#worker/storefront/isolate/speculation-rules.ts'
 
 /** The policy of a page less its nonce, which is another each time, as directive → sources, under these settings. */
 async function policyOf(path: string, settings: object): Promise<Readonly<Record<string, string>>> {
@@ -25,10 +26,11 @@ it.each(['/en-us', '/en-us/cart', '/en-us/nothing-is-here'])(
     const extended = await policyOf(path, {
       POLICY_ORIGINS: `script-src ${script}; connect-src ${api}; frame-src ${script}`,
     })
-    expect(own).toMatchObject({ 'script-src': `'self'`, 'connect-src': `'self'`, 'frame-src': 'http://pay.localhost' })
+    const scripts = `'self' ${speculationSource}`
+    expect(own).toMatchObject({ 'script-src': scripts, 'connect-src': `'self'`, 'frame-src': 'http://pay.localhost' })
     expect(extended).toEqual({
       ...own,
-      'script-src': `'self' ${script}`,
+      'script-src': `${scripts} ${script}`,
       'connect-src': `'self' ${api}`,
       'frame-src': `http://pay.localhost ${script}`,
     })
