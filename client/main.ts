@@ -1,6 +1,6 @@
 import { whenActivated } from './document/activation.ts'
 import { startFirstInteraction } from './document/first-interaction.ts'
-import { watchBuild } from './document/build.ts'
+import { pageBuild, watchBuild } from './document/build.ts'
 import { takeFarBoxes, takeFarForm } from './document/far-fields.ts'
 import { startFaults } from './document/faults.ts'
 import { startCartCount } from './visitor/cart-count.ts'
@@ -38,8 +38,8 @@ function startFirst() {
 }
 // A page that is made ready has its typefaces as well.
 whenLoaded(() => whenIdle(fetchLaterStyles))
-// Nor do the speculation rules hold a first paint up: a browser that reads them takes 25 ms of a phone's for it.
-whenLoaded(() => whenIdle(() => isPublicPath(location.pathname) && addSpeculationRules()))
+// Reading the speculation rules takes a browser 15 to 25 ms of a phone's (docs/decisions/017).
+whenLoaded(() => whenIdle(() => isPublicPath(location.pathname) && addSpeculationRules(pageBuild)))
 // What a tab keeps is asked of another process, so not in the task in which the parser ends.
 setTimeout(takeKeptTypefaces)
 

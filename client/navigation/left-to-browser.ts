@@ -5,13 +5,19 @@ const savesData = () => (navigator as { connection?: { saveData?: boolean } }).c
 /** Whether this browser prerenders pages by speculation rules. */
 const makesReady = () => HTMLScriptElement.supports?.('speculationrules') && !savesData()
 
-/** Tells the browser by speculation rules which links it may prerender; it prerenders none where they do not come. */
-export async function addSpeculationRules(): Promise<void> {
-  const answer = makesReady() ? await fetch('/speculation-rules.json').catch(() => undefined) : undefined
-  if (answer?.status !== 200) return
+/**
+ * Tells the browser by speculation rules which links it may prerender; it prerenders none where they do not come. The address names
+ * the page's build, because its policy allows the rules of no other.
+ */
+export async function addSpeculationRules(build: string): Promise<void> {
+  if (!makesReady()) return
+  const text = await fetch(`/speculation-rules.json?${build}`)
+    .then(answer => (answer.status === 200 ? answer.text() : ''))
+    .catch(() => '')
+  if (text === '') return
   const rules = document.createElement('script')
   rules.type = 'speculationrules'
-  rules.text = await answer.text()
+  rules.text = text
   document.head.append(rules)
 }
 

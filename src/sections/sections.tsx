@@ -25,8 +25,11 @@ const logFailure = (type: SectionType, id: string, error: unknown) =>
 /** `opensPage`: the first of them may be the page's own heading. */
 type Props = LoadedSections & { readonly opensPage?: boolean }
 
-/** From this place on, sections of a page that opens with sections are below what a screen shows at first: a hero fills it. */
-const firstBelow = (opening: ReadySection | undefined) => (opening?.type === 'hero' ? 1 : 2)
+/** Whether a section fills the screen, of whatever size that is. */
+const fillsScreen = ({ type, hideOnBreakpoint }: ReadySection) => type === 'hero' && hideOnBreakpoint === undefined
+
+/** From this place on, sections of a page that opens with sections are below what a screen shows at first. */
+const firstBelow = ([opening]: readonly ReadySection[]) => (opening !== undefined && fillsScreen(opening) ? 1 : 2)
 
 type PlacedProps = {
   readonly section: ReadySection
@@ -56,7 +59,8 @@ function Placed({ section, carousels, isFirst, isBelow }: PlacedProps) {
 
 /** The sections of a content page in order; a place on which the engine decides holds all that may stand in it. */
 export function Sections({ placed, carousels, opensPage = true }: Props) {
-  const below = firstBelow(slotsOf(placed)[0]?.baseline[0])
+  const slots = slotsOf(placed)
+  const below = firstBelow(slots[0]?.baseline ?? [])
   const show = (sections: readonly ReadySection[], slot: number) =>
     sections.map((section, index) => (
       <Placed
@@ -67,7 +71,7 @@ export function Sections({ placed, carousels, opensPage = true }: Props) {
         isBelow={opensPage && slot >= below}
       />
     ))
-  return slotsOf(placed).map(({ experienceId, baseline, variants }, slot) => {
+  return slots.map(({ experienceId, baseline, variants }, slot) => {
     if (experienceId === undefined || variants.size === 0)
       return <Fragment key={baseline[0]?.id}>{show(baseline, slot)}</Fragment>
     return (

@@ -8,7 +8,8 @@ const wantsLessData = (request: Request): boolean => request.headers.get('save-d
 
 /** `GET /speculation-rules.json`: in a file of its own, because no page has a script inside; 204 for who saves data. */
 export const speculationRules = new Hono<StorefrontEnv>().get('/speculation-rules.json', c => {
-  const headers = { 'cache-control': 'public, max-age=3600', vary: 'Save-Data' }
+  // Pages ask by the name of their build. While routes are being written, all are of one.
+  const headers = { 'cache-control': HOT_RELOAD ? 'no-store' : 'public, max-age=3600', vary: 'Save-Data' }
   if (wantsLessData(c.req.raw)) return c.body(null, 204, headers)
   return c.body(rules, 200, { ...headers, 'content-type': 'application/speculationrules+json' })
 })
