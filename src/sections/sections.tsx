@@ -25,7 +25,7 @@ const logFailure = (type: SectionType, id: string, error: unknown) =>
 /** `opensPage`: the first of them may be the page's own heading. */
 type Props = LoadedSections & { readonly opensPage?: boolean }
 
-/** Whether a section fills the screen, of whatever size that is. */
+/** Whether a section fills the screen of a phone, but for one taller than 800 px: it is never more than 46 rem high. */
 const fillsScreen = ({ type, hideOnBreakpoint }: ReadySection) => type === 'hero' && hideOnBreakpoint === undefined
 
 /** From this place on, sections of a page that opens with sections are below what a screen shows at first. */
