@@ -1,6 +1,6 @@
 import { whenActivated } from './document/activation.ts'
 import { startFirstInteraction } from './document/first-interaction.ts'
-import { pageBuild, watchBuild } from './document/build.ts'
+import { watchBuild } from './document/build.ts'
 import { takeFarBoxes, takeFarForm } from './document/far-fields.ts'
 import { startFaults } from './document/faults.ts'
 import { startCartCount } from './visitor/cart-count.ts'
@@ -8,8 +8,7 @@ import { startDialogs } from './dialogs/dialogs.ts'
 import { startForms, startRepeats } from './forms/forms.ts'
 import { fetchLaterStyles, takeKeptTypefaces } from './document/later-styles.ts'
 import { whenIdle, whenLoaded } from './document/idle.ts'
-import { isPublicPath, startNavigation } from './navigation/navigate.ts'
-import { addSpeculationRules } from './navigation/left-to-browser.ts'
+import { startNavigation } from './navigation/navigate.ts'
 import { startWaking } from './mount/waking.ts'
 import { startTabs } from './visitor/tabs.ts'
 import { startShopper } from './visitor/shopper.ts'
@@ -38,8 +37,6 @@ function startFirst() {
 }
 // A page that is made ready has its typefaces as well.
 whenLoaded(() => whenIdle(fetchLaterStyles))
-// Reading the speculation rules takes a browser 15 to 25 ms of a phone's (docs/decisions/017).
-whenLoaded(() => whenIdle(() => isPublicPath(location.pathname) && addSpeculationRules(pageBuild)))
 // What a tab keeps is asked of another process, so not in the task in which the parser ends.
 setTimeout(takeKeptTypefaces)
 

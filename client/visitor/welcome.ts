@@ -5,6 +5,7 @@ import { whenIdle } from '../document/idle.ts'
 import { startBackToTop } from '../document/back-to-top.ts'
 import { startExperiments } from '../experiments/experiments.ts'
 import { startMeasurement } from '../measurement/measurement.ts'
+import { addSpeculationRules } from '../navigation/speculation-rules.ts'
 import { startConsent } from './consent.ts'
 import { startLanguagePreference } from './language-preference.ts'
 import { prefetchSheet } from '../document/later-styles.ts'
@@ -23,8 +24,9 @@ function prefetchPersonalSheet() {
   if (sheet !== undefined) prefetchSheet(personalSheetOf(sheet))
 }
 
-/** Starts the store's own messages, and the way back to the top. */
+/** Starts the store's own messages, the way back to the top, and what the browser may prerender. */
 export async function welcome(): Promise<void> {
+  void addSpeculationRules()
   startForgetting()
   startExperiments()
   startMeasurement()

@@ -12,16 +12,19 @@ const patienceMs = 20_000
 /** How long a finger rests on what it presses. */
 const restMs = 80
 const settleMs = 1_000
+/** How often is looked whether the rules are there. */
+const lookMs = 100
 /** How long a round may take at most, from the listing to the product. */
 const roundMs = 60_000
 /** How often a round is played anew that has no page made ready, or one that was given up before it was opened. */
 const retries = 2
 
 const link = `document.querySelector('main h3 a')`
-/** Where the link is, once the page is there with its speculation rules: a pointer that rests there before may wait in vain. */
+/** A pointer that rests on a link before these are there may wait in vain; they come once somebody is there. */
+const hasRules = `document.querySelector('script[type=speculationrules]') !== null`
+/** Where the link is, once the page is there. */
 const linkThere = `new Promise(resolve => {
   const tell = () => {
-    if (document.querySelector('script[type=speculationrules]') === null) return setTimeout(tell, 50)
     ${link}.scrollIntoView({ block: 'center' })
     const { x, y, width, height } = ${link}.getBoundingClientRect()
     addEventListener('click', event => { localStorage.pressed = performance.timeOrigin + event.timeStamp }, { capture: true })
@@ -38,9 +41,18 @@ const largestAfterPress = `new Promise(resolve =>
     setTimeout(() => resolve(performance.timeOrigin + startTime - localStorage.pressed), 1_000)
   }).observe({ type: 'largest-contentful-paint', buffered: true }))`
 
+/** Moves the pointer until the page has its speculation rules. */
+async function showPresence(tab: Tab): Promise<void> {
+  for (let x = 1; (await tab.evaluate(hasRules)) !== true; x = 4 - x) {
+    await tab.send('Input.dispatchMouseEvent', { type: 'mouseMoved', x, y: 2 })
+    await pause(lookMs)
+  }
+}
+
 /** Rests on a product of the listing until it is ready, presses, and says how long the largest paint took from the press. */
 async function pressWhenReady(tab: Tab, origin: string): Promise<number> {
   await tab.send('Page.navigate', { url: origin + pages.listing })
+  await showPresence(tab)
   const place = JSON.parse(String(await tab.evaluate(linkThere))) as { readonly x: number; readonly y: number }
   await tab.send('Input.dispatchMouseEvent', { type: 'mouseMoved', ...place })
   const hasBegun = await timeout(

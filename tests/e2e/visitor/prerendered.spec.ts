@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test'
 import { launchOptions } from '../../../scripts/testing/chromium.ts'
 import { openTab, type Tab } from '../../bench/browser/tab.ts'
 import { pages } from '../../bench/pages.ts'
+import { showPresence as showPresenceOn } from './presence.ts'
 
 // Looks at letters, or at where they break.
 test.use({ launchOptions: launchOptions('typefaces') })
@@ -122,10 +123,15 @@ test.describe('a product that the browser makes ready', () => {
 })
 
 test.describe('speculation rules', () => {
-  test('are asked for once the page has loaded, by its build, and allowed by its policy', async ({ page }) => {
+  test('are asked for once the page has loaded and somebody is there, by its build, and allowed by its policy', async ({
+    page,
+  }) => {
     const refused: string[] = []
     page.on('console', message => message.type() === 'error' && refused.push(message.text()))
     await page.goto(pages.listing)
+    await page.evaluate(idle)
+    await expect(page.locator(rules)).toHaveCount(0)
+    await showPresenceOn(page)
     await expect(page.locator(rules)).toBeAttached()
     const asked = await page.evaluate(() => {
       const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
@@ -143,14 +149,13 @@ test.describe('speculation rules', () => {
   })
 
   test('are not for a page that is somebody’s own', async ({ page }) => {
-    await page.goto(pages.listing)
-    await expect(page.locator(rules)).toBeAttached()
     const asked: string[] = []
     page.on('request', request => asked.push(new URL(request.url()).pathname))
     await page.goto('/en-us/cart')
-    await page.evaluate(loaded)
+    await showPresenceOn(page)
     await page.evaluate(idle)
     expect(asked).toContain('/en-us/cart')
     expect(asked).not.toContain('/speculation-rules.json')
+    await expect(page.locator(rules)).toHaveCount(0)
   })
 })
