@@ -79,8 +79,8 @@ type Bare = {
   readonly from?: 'memory' | 'kv'
   /** Whether it writes a line of the log for each, as long as the store's. */
   readonly logs?: boolean
-  /** Whether it answers each request by a 304 with the page's headers. */
-  readonly isNotModified?: boolean
+  /** Whether it compares the request's entity tag, and answers who has the page by a 304 with its headers. */
+  readonly confirms?: boolean
 }
 
 /**
@@ -116,8 +116,8 @@ const bareScript = `
         kept.set(path, { bytes: new Uint8Array(value), headers: { ...env.HEADERS, ...metadata } })
       }
       const { bytes, headers } = kept.get(path)
-      if (env.NOT_MODIFIED === 'on') return new Response(null, { status: 304, headers })
-      return new Response(bytes, { headers })
+      const isKnown = env.CONFIRMS === 'on' && request.headers.get('if-none-match') === headers.etag
+      return isKnown ? new Response(null, { status: 304, headers }) : new Response(bytes, { headers })
     },
   }`
 
@@ -130,7 +130,7 @@ function alikeIn([first, ...others]: readonly BarePage[]): Readonly<Record<strin
 /** A worker under the same runtime that answers these pages and nothing else. */
 export async function openBareWorker(
   answered: readonly BarePage[],
-  { from = 'memory', logs = false, isNotModified = false }: Bare = {},
+  { from = 'memory', logs = false, confirms = false }: Bare = {},
 ): Promise<Server> {
   const alike = alikeIn(answered)
   const stateDir = mkdtempSync(join(tmpdir(), 'bare-'))
@@ -155,7 +155,7 @@ export async function openBareWorker(
             bindings: {
               FROM: from,
               LOG: logs ? 'on' : 'off',
-              NOT_MODIFIED: isNotModified ? 'on' : 'off',
+              CONFIRMS: confirms ? 'on' : 'off',
               HEADERS: alike,
             },
           },

@@ -94,7 +94,7 @@ async function playFromMemory(path: string) {
   const page = await stored(store, path, known)
   const same = await openBareWorker([page], { logs: true })
   const bare = await openBareWorker([headless(page)])
-  const confirming = await openBareWorker([await notModified(store, page, known)], { logs: true, isNotModified: true })
+  const confirming = await openBareWorker([await notModified(store, page, known)], { logs: true, confirms: true })
   const played = await rounds(times, {
     store: () => turn(store, path, { headers: known }),
     same: () => turn(same, path, { headers: known }),
