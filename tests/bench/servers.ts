@@ -79,8 +79,8 @@ type Bare = {
   readonly from?: 'memory' | 'kv'
   /** Whether it writes a line of the log for each, as long as the store's. */
   readonly logs?: boolean
-  /** Whether it compares the request's entity tag, and answers who has the page by a 304 with its headers. */
-  readonly confirms?: boolean
+  /** The headers of a page's 304, by which it answers whoever has the entity tag among them. */
+  readonly confirmed?: Readonly<Record<string, string>> | null
 }
 
 /**
@@ -116,8 +116,8 @@ const bareScript = `
         kept.set(path, { bytes: new Uint8Array(value), headers: { ...env.HEADERS, ...metadata } })
       }
       const { bytes, headers } = kept.get(path)
-      const isKnown = env.CONFIRMS === 'on' && request.headers.get('if-none-match') === headers.etag
-      return isKnown ? new Response(null, { status: 304, headers }) : new Response(bytes, { headers })
+      const isKnown = env.CONFIRMED !== null && request.headers.get('if-none-match') === env.CONFIRMED.etag
+      return isKnown ? new Response(null, { status: 304, headers: env.CONFIRMED }) : new Response(bytes, { headers })
     },
   }`
 
@@ -130,7 +130,7 @@ function alikeIn([first, ...others]: readonly BarePage[]): Readonly<Record<strin
 /** A worker under the same runtime that answers these pages and nothing else. */
 export async function openBareWorker(
   answered: readonly BarePage[],
-  { from = 'memory', logs = false, confirms = false }: Bare = {},
+  { from = 'memory', logs = false, confirmed = null }: Bare = {},
 ): Promise<Server> {
   const alike = alikeIn(answered)
   const stateDir = mkdtempSync(join(tmpdir(), 'bare-'))
@@ -155,7 +155,7 @@ export async function openBareWorker(
             bindings: {
               FROM: from,
               LOG: logs ? 'on' : 'off',
-              CONFIRMS: confirms ? 'on' : 'off',
+              CONFIRMED: confirmed,
               HEADERS: alike,
             },
           },
