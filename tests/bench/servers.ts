@@ -79,8 +79,8 @@ type Bare = {
   readonly from?: 'memory' | 'kv'
   /** Whether it writes a line of the log for each, as long as the store's. */
   readonly logs?: boolean
-  /** The headers of a page's 304, by which it answers whoever has the entity tag among them. */
-  readonly confirmed?: Readonly<Record<string, string>> | null
+  /** Whether it answers each request by a 304 with the page's headers. */
+  readonly isNotModified?: boolean
 }
 
 /**
@@ -116,8 +116,8 @@ const bareScript = `
         kept.set(path, { bytes: new Uint8Array(value), headers: { ...env.HEADERS, ...metadata } })
       }
       const { bytes, headers } = kept.get(path)
-      const isKnown = env.CONFIRMED !== null && request.headers.get('if-none-match') === env.CONFIRMED.etag
-      return isKnown ? new Response(null, { status: 304, headers: env.CONFIRMED }) : new Response(bytes, { headers })
+      if (env.NOT_MODIFIED === 'on') return new Response(null, { status: 304, headers })
+      return new Response(bytes, { headers })
     },
   }`
 
@@ -130,7 +130,7 @@ function alikeIn([first, ...others]: readonly BarePage[]): Readonly<Record<strin
 /** A worker under the same runtime that answers these pages and nothing else. */
 export async function openBareWorker(
   answered: readonly BarePage[],
-  { from = 'memory', logs = false, confirmed = null }: Bare = {},
+  { from = 'memory', logs = false, isNotModified = false }: Bare = {},
 ): Promise<Server> {
   const alike = alikeIn(answered)
   const stateDir = mkdtempSync(join(tmpdir(), 'bare-'))
@@ -155,7 +155,7 @@ export async function openBareWorker(
             bindings: {
               FROM: from,
               LOG: logs ? 'on' : 'off',
-              CONFIRMED: confirmed,
+              NOT_MODIFIED: isNotModified ? 'on' : 'off',
               HEADERS: alike,
             },
           },

@@ -63,21 +63,23 @@ async function whole(store: StoreServer, path: string, headers: Headers, tries =
   return whole(store, path, headers, tries - 1)
 }
 
-const ownHeaders = ({ headers }: Response): Headers =>
-  Object.fromEntries([...headers].filter(([name]) => !ofTheConnection.has(name)))
-
 /** The bytes of a page and the head it is answered with, once the store has stored it. */
 async function stored(store: StoreServer, path: string, of: Headers): Promise<BarePage & { readonly etag: string }> {
   const answer = await whole(store, path, of)
-  const headers = ownHeaders(answer)
+  const headers = Object.fromEntries([...answer.headers].filter(([name]) => !ofTheConnection.has(name)))
   return { path, body: await answer.arrayBuffer(), headers, etag: headers.etag ?? '' }
 }
 
-/** The headers of its 304. */
-async function notModified(store: StoreServer, path: string, etag: string, of: Headers): Promise<Headers> {
-  const answer = await store.get(path, { ...of, 'if-none-match': etag })
-  if (answer.status !== 304) throw new Error(`${path} answers ${answer.status} instead of 304`)
-  return ownHeaders(answer)
+/** The head of its 304. */
+async function notModified(
+  store: StoreServer,
+  page: BarePage & { readonly etag: string },
+  of: Headers,
+): Promise<BarePage> {
+  const answer = await store.get(page.path, { ...of, 'if-none-match': page.etag })
+  if (answer.status !== 304) throw new Error(`${page.path} answers ${answer.status} instead of 304`)
+  const headers = Object.fromEntries([...answer.headers].filter(([name]) => !ofTheConnection.has(name)))
+  return { path: page.path, body: new ArrayBuffer(0), headers }
 }
 
 const headless = ({ path, body, headers }: BarePage): BarePage => ({
@@ -90,19 +92,17 @@ async function playFromMemory(path: string) {
   const store = await openStore()
   const known = await visitor(store, path)
   const page = await stored(store, path, known)
-  const confirmed = await notModified(store, path, page.etag, known)
-  // As the store does, one process answers both: what a page leaves to be collected is collected while others are confirmed.
-  const same = await openBareWorker([page], { logs: true, confirmed })
+  const same = await openBareWorker([page], { logs: true })
   const bare = await openBareWorker([headless(page)])
-  const confirming = { headers: { ...known, 'if-none-match': page.etag }, status: 304 }
+  const confirming = await openBareWorker([await notModified(store, page, known)], { logs: true, isNotModified: true })
   const played = await rounds(times, {
     store: () => turn(store, path, { headers: known }),
     same: () => turn(same, path, { headers: known }),
     bare: () => turn(bare, path, { headers: known }),
-    notModified: () => turn(store, path, confirming),
-    sameNotModified: () => turn(same, path, confirming),
+    notModified: () => turn(store, path, { headers: { ...known, 'if-none-match': page.etag }, status: 304 }),
+    sameNotModified: () => turn(confirming, path, { headers: { ...known, 'if-none-match': page.etag }, status: 304 }),
   })
-  await Promise.all([store, same, bare].map(server => server.end()))
+  await Promise.all([store, same, bare, confirming].map(server => server.end()))
   return played
 }
 
