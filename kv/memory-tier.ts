@@ -3,6 +3,8 @@ import type { StoredPage } from './stored-page.ts'
 /** Pages as bytes in memory, least recently used out first, never more than `limit` bytes. */
 export function createMemoryTier(limit: number) {
   const pages = new Map<string, StoredPage>()
+  /** The one asked for last is the youngest already. */
+  let youngest: string | undefined
   let size = 0
   const weight = (key: string, page: StoredPage) => page.body.byteLength + key.length * 2 + 256
 
@@ -18,15 +20,17 @@ export function createMemoryTier(limit: number) {
   return {
     get: (key: string): StoredPage | undefined => {
       const page = pages.get(key)
-      if (page === undefined) return undefined
+      if (page === undefined || key === youngest) return page
       pages.delete(key)
       pages.set(key, page)
+      youngest = key
       return page
     },
     set: (key: string, page: StoredPage) => {
       drop(key)
       if (weight(key, page) > limit) return
       pages.set(key, page)
+      youngest = key
       size += weight(key, page)
       for (const oldest of pages.keys()) {
         if (size <= limit) break

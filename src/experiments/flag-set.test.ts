@@ -37,7 +37,7 @@ const setOf = (datafile: Datafile) => {
 describe('a page', () => {
   it('has at most 8 forms: flags that would make more of them are left at what everybody sees', () => {
     const set = setOf(tested(1, 2, 3, 1))
-    const flags = set.page('f0', 'f1', 'f2', 'f3').tested
+    const flags = set.page(['f0', 'f1', 'f2', 'f3']).tested
     expect(flags).toEqual(['f0', 'f1'])
     const keys = Array.from({ length: 3000 }, (_, n) =>
       variantsKey(set.choose({ visitor: { id: `v${n}`, attributes: {} }, flags }).variants),
@@ -47,7 +47,7 @@ describe('a page', () => {
 
   it('with the flags of a product’s page has four forms, and everybody’s has no name', () => {
     const set = setOf(datafileOf('storefront'))
-    const flags = set.page('free_delivery_badge', 'pdp_recommendations').tested
+    const flags = set.page(['free_delivery_badge', 'pdp_recommendations']).tested
     const keys = Array.from({ length: 2000 }, (_, n) =>
       variantsKey(set.choose({ visitor: { id: `v${n}`, attributes: { returning: true } }, flags }).variants),
     )
@@ -61,7 +61,7 @@ describe('a page', () => {
       ...datafileOf('storefront'),
       experiments: datafileOf('storefront').experiments.map(one => ({ ...one, status: 'Paused' })),
     })
-    expect(set.page('home_hero', 'chat').tested).toEqual([])
+    expect(set.page(['home_hero', 'chat']).tested).toEqual([])
   })
 })
 
@@ -113,7 +113,7 @@ it('R219: what was seen before is said again as the library says it, for 10,000 
 
 it('R262: who is in no audience of a flag is told what everybody sees without asking the library', () => {
   const set = setOf(datafileOf('storefront'))
-  const { tested: flags } = set.page('pdp_recommendations')
+  const { tested: flags } = set.page(['pdp_recommendations'])
   const profile = {}
   const of = (attributes: Readonly<Record<string, boolean>>) =>
     set.choose({ visitor: { id: 'vuid_1', attributes }, flags, profile })

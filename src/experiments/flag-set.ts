@@ -1,5 +1,4 @@
 import type { Datafile } from '#src/commerce/calls/experiments/datafile-shapes.ts'
-import { memoize } from '#src/kit/memoize.ts'
 
 import { runningRules } from './datafile.ts'
 import type { DecisionRequest, Decision } from './decide.ts'
@@ -31,9 +30,6 @@ export type FlagPage = {
   readonly tested: readonly string[]
 }
 
-/** Of so many pages at once; a store has a handful of them. */
-const mostPages = 100
-
 const variantsOf = (everybody: Everybody, flags: readonly string[]): Variants =>
   Object.fromEntries(
     flags.flatMap(flag => {
@@ -48,7 +44,7 @@ export type FlagSet = {
   /** The values without any experiment, by flag. */
   readonly everybody: Everybody
   /** A page that depends on flags; it is asked for with each request, and known after the first. */
-  readonly page: (...flags: readonly string[]) => FlagPage
+  readonly page: (flags: readonly string[]) => FlagPage
   /** The variants of `flags` for a visitor, and what was decided anew; nothing is where all was seen before. */
   readonly choose: (asked: DecisionRequest) => { readonly variants: Variants; readonly decisions: readonly Decision[] }
   /** Everything a page can show of a flag. When two datafiles agree in it, they show the same pages. */
@@ -83,18 +79,21 @@ export function createFlagSet(datafile: Datafile, warn: Warn): FlagSet | undefin
   const everybody = rollout.decide({ visitor: nobody, flags })
   const forms = new Map(flags.map(flag => [flag, formsOf(datafile, open, everybody, flag)]))
   const variants = createVariants(everybody)
+  /** By the list that a route has of them. */
+  const pages = new WeakMap<readonly string[], FlagPage>()
   const remembered = createMemory(datafile, variants, createOutsideAudiences(datafile, warn))
 
   return {
     datafile,
     everybody,
-    page: memoize(
-      (...asked: readonly string[]) => ({
+    page: asked => {
+      const page = pages.get(asked) ?? {
         everybody: variantsOf(everybody, asked),
         tested: withinBounds(asked, forms),
-      }),
-      mostPages,
-    ),
+      }
+      pages.set(asked, page)
+      return page
+    },
     choose: asked => {
       const seen = remembered(asked)
       if (seen !== undefined) return { variants: seen, decisions: [] }

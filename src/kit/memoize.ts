@@ -8,7 +8,7 @@ export function memoize<Words extends readonly string[], Answer>(
 ): (...asked: Words) => Answer {
   const known = new Map<string, Answer>()
   return (...asked) => {
-    const key = asked.join('\n')
+    const key = asked.length === 1 ? (asked[0] ?? '') : asked.join('\n')
     const before = known.get(key)
     if (before !== undefined) return before
     const answer = of(...asked)

@@ -25,10 +25,11 @@ import { withoutLocale } from './without-locale.ts'
 
 export { EventLog } from './measurement/event-log.ts'
 
-// The path is read once, for all of them; every step is for every path, so this router makes their list once.
+// Every step is for every path, so the router is told the same one for all: it has their list at hand and searches nothing.
+const everyPath = '/'
 const app = new Hono<StorefrontEnv>({
   router: new RegExpRouter(),
-  getPath: (_, asked) => asked?.env?.address.pathname ?? '/',
+  getPath: () => everyPath,
 })
 app.use(tracing, explained) // ids, one log line, Server-Timing; the steps of a request for the desk
 if (LOCAL_BUILD) app.use(localNeighbours) // pay.localhost and the platform's administration
@@ -43,7 +44,7 @@ app
   .use(pageCache) // public pages; answers before anything personal is within reach
   .use(visitSession) // headers nobody may believe; session cookie, read when first asked for
   .use(routeGuards) // routes/guards.ts
-  .get('*', personalPage) // personal pages, streamed
+  .get(everyPath, personalPage) // personal pages, streamed
 app.notFound(c => errorPage(c, 404))
 app.onError((error, c) => errorPage(c, 500, error))
 

@@ -2,6 +2,11 @@ import { isolateOf, type Isolate } from './isolate/isolate.ts'
 import type { Settings } from './bindings.ts'
 import { Trace } from './observability/trace.ts'
 
+type Address = Pick<URL, 'pathname' | 'search'> & {
+  /** Whether it is a path of letters, digits, hyphens and slashes with nothing behind it, as nearly every one. */
+  readonly isPlain: boolean
+}
+
 /** The context of a request for all middleware, made before the first one: Hono's environment (docs/decisions/019). */
 export type RequestContext = {
   /** Its body is read by middleware only, within their limits (`c.req`). */
@@ -13,21 +18,21 @@ export type RequestContext = {
   /** Its whole address, read once: the runtime builds the string anew at each access. */
   readonly url: string
   /** The part of its address that decides what is shown. */
-  readonly address: Pick<URL, 'pathname' | 'search'>
+  readonly address: Address
   /** Its `Cookie` header, empty without one: several middleware look into it. */
   readonly cookies: string
   /** Keeps the isolate running until the work is done. */
   readonly waitUntil: (work: Promise<unknown>) => void
 }
 
-/** A path, and nothing behind it, that a URL parser leaves as it is: nearly every one. */
+/** A URL parser leaves it as it is. */
 const plainPath = /^\/[\w/-]*$/
 
-function addressOf(url: string): RequestContext['address'] {
+function addressOf(url: string): Address {
   const path = url.slice(url.indexOf('/', 'https://'.length))
-  if (plainPath.test(path)) return { pathname: path, search: '' }
+  if (plainPath.test(path)) return { pathname: path, search: '', isPlain: true }
   const { pathname, search } = new URL(url)
-  return { pathname, search }
+  return { pathname, search, isPlain: false }
 }
 
 /** Throws SettingsError when the environment lacks something. */

@@ -17,18 +17,15 @@ async function administer(c: StorefrontContext, commerce: Fetcher): Promise<Resp
   return answer
 }
 
-/** Whether a page is asked of the payment provider's host. */
-export const isPaymentsHost = (url: string): boolean => url.includes('://pay.')
-
-const isChatHost = (url: string): boolean => url.includes('://chat.')
+/** Addresses that are not the store's, by their host or their path. */
+const elsewhere = /^https?:\/\/(?:(pay|chat)\.|[^/]+\/(identity|carrier|admin)\/)/
 
 /** Who answers instead of the store: by host the payment provider and the chat, by path the platform and the identity provider. */
-function neighbourOf(c: StorefrontContext): 'platform' | 'administration' | 'chat' | undefined {
-  const { url, address } = c.env
-  const { pathname } = address
-  if (isChatHost(url)) return 'chat'
-  if (isPaymentsHost(url) || pathname.startsWith('/identity/') || pathname.startsWith('/carrier/')) return 'platform'
-  return pathname.startsWith('/admin/') ? 'administration' : undefined
+function neighbourOf(url: string): 'platform' | 'administration' | 'chat' | undefined {
+  const [found, host, path] = elsewhere.exec(url) ?? []
+  if (found === undefined) return undefined
+  if (host === 'chat') return 'chat'
+  return path === 'admin' ? 'administration' : 'platform'
 }
 
 /**
@@ -37,9 +34,10 @@ function neighbourOf(c: StorefrontContext): 'platform' | 'administration' | 'cha
  * companies and contains none of this code.
  */
 export const localNeighbours: StorefrontMiddleware = (c, next) => {
-  const neighbour = neighbourOf(c)
+  const neighbour = neighbourOf(c.env.url)
+  if (neighbour === undefined) return next()
   const { COMMERCE, CHAT } = c.env.settings
   const asked = neighbour === 'chat' ? CHAT : COMMERCE
-  if (neighbour === undefined || asked === undefined || !local.test(c.env.url)) return next()
+  if (asked === undefined || !local.test(c.env.url)) return next()
   return neighbour === 'administration' ? administer(c, asked) : handOver(c, asked)
 }

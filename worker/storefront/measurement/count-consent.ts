@@ -12,8 +12,7 @@ import type { StorefrontContext } from '../context.ts'
 import { countTraffic, countWhatever } from './count-traffic.ts'
 
 /** Counts a page that asks for consent, by country and locale. Whoever has not answered is asked by each page they open. */
-export function countConsentQuestion(c: StorefrontContext): void {
-  const country = consentCountryOf(c)
+export function countConsentQuestion(c: StorefrontContext, country: string): void {
   if (!requiresConsent(country) || !shouldAskForConsent(country, consentSignals(c))) return
   const locale = c.get('locale')
   countTraffic(c, 'consent-asked', `${country} ${locale}`, locale)

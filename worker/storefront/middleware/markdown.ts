@@ -1,11 +1,12 @@
 import { href } from '#routes/href.ts'
+import type { RouteName } from '#routes/table.ts'
 import type { Commerce } from '#src/commerce/client.ts'
 import { languageOf } from '#src/language/catalogue.ts'
 import type { Language } from '#src/language/language.ts'
 import { productIdOf } from '#src/product-ui/product-id.ts'
 
-import { pageBudget } from '../proxy/budget.ts'
 import type { PublicRouteName } from '../pages/registry.ts'
+import { pageBudget } from '../proxy/budget.ts'
 import { commerceFor } from '../proxy/commerce-for.ts'
 import type { StorefrontContext, StorefrontMiddleware } from '../context.ts'
 import { when } from './when.ts'
@@ -61,12 +62,15 @@ const category: Written = async (commerce, { locale, money }, slug, origin) => {
 
 const written = { product, category } as const satisfies Partial<Record<PublicRouteName, Written>>
 
-const isWritten = (name: string): name is keyof typeof written => Object.hasOwn(written, name)
+const isWritten = (name: RouteName): name is keyof typeof written => name in written
 
 export const asksForMarkdown = ({ headers }: Request): boolean =>
   headers.get('accept')?.includes('text/markdown') === true
 
-const isMarkdown = (c: StorefrontContext) => asksForMarkdown(c.env.request)
+const isMarkdown = (c: StorefrontContext) => {
+  const match = c.get('match')
+  return match !== undefined && isWritten(match.name) && asksForMarkdown(c.env.request)
+}
 
 /** Products and listings as Markdown for requests with `Accept: text/markdown`. */
 export const markdownPages: StorefrontMiddleware = when(isMarkdown, async (c, next) => {

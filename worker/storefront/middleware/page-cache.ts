@@ -7,6 +7,7 @@ import { locales, type Locale } from '#src/language/locales.ts'
 import { chooseVariants, noVariants, type ChosenVariants } from '../experiments/choose-variants.ts'
 import { emptySearchTag } from '#src/shop/search/model/empty-search.ts'
 
+import { consentCountryOf } from '../consent.ts'
 import { countConsentQuestion } from '../measurement/count-consent.ts'
 import { countTraffic } from '../measurement/count-traffic.ts'
 import { errorPage } from '../pages/error-page.ts'
@@ -49,9 +50,10 @@ export const pageCache: StorefrontMiddleware = async (c, next) => {
   if (kind !== 'public') return next()
   c.env.trace.notes.route = match.name
   if (status !== undefined) return errorPage(c, status)
-  countConsentQuestion(c)
+  const country = consentCountryOf(c)
+  countConsentQuestion(c, country)
   if (experiments === undefined) return leavingOrder(c, await publicPage(c, match, noVariants))
-  const chosen = await chooseVariants(c, experiments)
+  const chosen = await chooseVariants(c, experiments, country)
   return leavingOrder(c, forVisitor(await publicPage(c, match, chosen), chosen))
 }
 
@@ -70,8 +72,8 @@ async function publicPage(c: StorefrontContext, match: Match, chosen: ChosenVari
     const served = await isolate.pages.serve(key, render, waitUntil)
     trace.notes.cache = served.state
     if (isShownFromStore(c, served)) isolate.traffic.countStored(key, waitUntil)
-    if (served.page.tags.includes(emptySearchTag))
-      countTraffic(c, 'empty-search', (asked?.get('q') ?? '').trim().toLowerCase(), c.get('locale'))
+    if (asked !== undefined && served.page.tags.includes(emptySearchTag))
+      countTraffic(c, 'empty-search', (asked.get('q') ?? '').trim().toLowerCase(), c.get('locale'))
     if (served.page.status === 404) return notFoundResponse(await errorPage(c, 404), served)
     if (served.state === 'miss' && !served.stored) return unstoredMissResponse(c, match, served)
     const response = storedResponse(c.env, match, served)
@@ -84,6 +86,7 @@ async function publicPage(c: StorefrontContext, match: Match, chosen: ChosenVari
 
 /** The response for one visitor, with the cookies of their experiments. */
 function forVisitor(response: Response, { setCookies }: ChosenVariants): Response {
+  if (setCookies.length === 0) return response
   if (response.status !== 200 && response.status !== 304) return response
   for (const line of setCookies) response.headers.append('set-cookie', line)
   return response

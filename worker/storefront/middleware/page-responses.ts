@@ -57,10 +57,13 @@ function sharedHeaders(isolate: Isolate, match: Match, style: string | undefined
 /** A stored page with every header it needs: adding them one by one would cost more than finding the page does. */
 export function storedResponse({ request, isolate, trace }: RequestContext, match: Match, served: Served): Response {
   const etag = served.state === 'miss' ? served.etag : served.page.etag
-  const own = { etag, 'cache-status': cacheStatus(served), ...traceHeaders(trace) }
+  const own = { ...traceHeaders(trace), etag, 'cache-status': cacheStatus(served) }
   // A 304 keeps the headers of the response it confirms (RFC 9111 §3.2), so they are not repeated.
   if (matchesEtag(request.headers.get('if-none-match'), etag))
-    return new Response(null, { status: 304, headers: { ...keepingOf(match), ...own } })
+    return new Response(null, {
+      status: 304,
+      headers: { ...own, 'cache-control': keepingOf(match)['cache-control'] },
+    })
   const { status, body, style, link } = served.page
   // The answer makes its own copy of them: one more would cost as much as all that is set here.
   const response = new Response(body, { status, headers: sharedHeaders(isolate, match, style) })

@@ -47,18 +47,15 @@ function isWellFormed(text: string): boolean {
   }
 }
 
-/** Letters, digits and the signs that need no second look: nearly every path there is. */
-const plainPath = /^[\w/.~-]*$/
 const isMalformed = (path: string) => strange.test(path) || !isWellFormed(path)
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'])
 
 function refusalOf(c: StorefrontContext): Response | undefined {
-  const { pathname, search } = c.env.address
+  const { pathname, search, isPlain } = c.env.address
   if (pathname.length > longestPath) return plain(414, 'The address is too long.')
   if (search.length > longestQuery) return plain(414, 'The query is too long.')
-  if (pathname.startsWith('//') || (!plainPath.test(pathname) && isMalformed(pathname)))
-    return plain(400, 'The address is malformed.')
+  if (pathname.startsWith('//') || (!isPlain && isMalformed(pathname))) return plain(400, 'The address is malformed.')
   if (search !== '' && (/%(?:0[0ad])/i.test(search) || !isWellFormed(search)))
     return plain(400, 'The query is malformed.')
   return methods.has(c.env.method) ? undefined : plain(405, 'Method not allowed.')

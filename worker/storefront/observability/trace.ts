@@ -1,6 +1,6 @@
 import type { RequestStep } from '#src/measurement/visitors.ts'
 
-import { log } from './log.ts'
+import { log, momentOfLog } from './log.ts'
 
 const safeId = /^[\w-]{1,64}$/
 
@@ -58,9 +58,13 @@ const duration = (name: string, milliseconds: number) => `${name};dur=${millisec
 
 /** Headers of every answer: its id, and where the time went until now. */
 export function traceHeaders(trace: Trace) {
-  const parts = [...trace.timings].map(([name, milliseconds]) => duration(name, milliseconds))
-  parts.push(duration('total', elapsed(trace)))
-  return { 'x-correlation-id': trace.correlationId, 'server-timing': parts.join(', ') }
+  const { correlationId, timings } = trace
+  const total = duration('total', elapsed(trace))
+  const parts = timings.size === 0 ? [] : [...timings].map(([name, milliseconds]) => duration(name, milliseconds))
+  return {
+    'x-correlation-id': correlationId,
+    'server-timing': parts.length === 0 ? total : [...parts, total].join(', '),
+  }
 }
 
 /**
@@ -68,7 +72,7 @@ export function traceHeaders(trace: Trace) {
  * one of its own when that has been written.
  */
 export function noteFailure({ notes, correlationId, isLogged }: Trace, failure: string): void {
-  if (isLogged) return log({ level: 'error', at: new Date().toISOString(), correlationId, platform: failure })
+  if (isLogged) return log({ level: 'error', at: momentOfLog(), correlationId, platform: failure })
   const known = String(notes.platform ?? '')
   if (!known.includes(failure)) notes.platform = known === '' ? failure : `${known}; ${failure}`
 }
@@ -80,7 +84,7 @@ export function logRequest(trace: Trace, { method, path, status }: Answered) {
   trace.isLogged = true
   const line = {
     level: status >= 500 ? 'error' : 'info',
-    at: new Date().toISOString(),
+    at: momentOfLog(),
     method,
     path,
     status,

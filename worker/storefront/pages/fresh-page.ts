@@ -48,7 +48,7 @@ export async function freshPage(
       path,
       params,
       query,
-      variants,
+      variants: variants(),
       tested,
       flagState: askFlag(c),
       locale,
