@@ -9,15 +9,33 @@ import { keepOrigin } from './page-events.ts'
 import { flush, flushSoon, forgetWaiting, measure } from './queue.ts'
 import { hasTagManager } from './tag-manager.ts'
 
-/** A press on a product: where it stands is where it was found. */
+/** A press on a product of the page at a path: where it stands is where it was found. */
+function measurePress(link: HTMLAnchorElement, path: string): void {
+  const product = productAt(link.pathname)
+  if (product === undefined || product === productAt(path)) return
+  const origin = originOf(link, path)
+  void keepOrigin({ product, origin })
+  measure('select_item', { list: listOf(link, path).slice(0, 100), items: [{ item_id: product, origin }] }, path)
+  flushSoon()
+}
+
+/** The press that has not been measured yet. */
+let pressed: (() => void) | undefined
+
+function measurePressed(): void {
+  const measureIt = pressed
+  pressed = undefined
+  measureIt?.()
+}
+
+/** Measured in a task of its own, or when the page is left: what was pressed waits for nothing. */
 function onClick({ target }: Event): void {
   const link = (target as Element).closest<HTMLAnchorElement>('main a[href*="/p/"], dialog a[href*="/p/"]')
-  const product = link && productAt(link.pathname)
-  if (!link || product === undefined || product === null || product === productAt(location.pathname)) return
-  const origin = originOf(link)
-  void keepOrigin({ product, origin })
-  measure('select_item', { list: listOf(link).slice(0, 100), items: [{ item_id: product, origin }] })
-  flushSoon()
+  if (link === null) return
+  measurePressed()
+  const { pathname } = location
+  pressed = () => measurePress(link, pathname)
+  setTimeout(measurePressed)
 }
 
 /** The items of a form: the page's product with the chosen options. */
@@ -72,5 +90,6 @@ function onAnswered(event: Event, onChoice: () => void): void {
  */
 export function startInteractions(onChoice: () => void): void {
   document.addEventListener('click', onClick)
+  addEventListener('pagehide', measurePressed)
   document.addEventListener(commandAnswered, event => onAnswered(event, onChoice))
 }

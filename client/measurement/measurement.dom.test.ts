@@ -7,7 +7,7 @@ import { commandAnswered } from '#src/kit/events.ts'
 
 import { startInteractions } from './interactions.ts'
 import { measurePage } from './page-events.ts'
-import { flush, forgetWaiting, measure } from './queue.ts'
+import { flush, forgetWaiting, hearMeasured, measure } from './queue.ts'
 import { forgetScrollDepth, startScrollDepth } from './scroll-depth.ts'
 import { hasTagManager } from './tag-manager.ts'
 
@@ -174,6 +174,30 @@ it('R164: a product that is pressed keeps where it was found: grid, search, each
   measurePage()
   await settled()
   expect(originsIn(document.cookie).get('FH15011')).toBe('recommendation-carousel')
+})
+
+it('R164: a press waits for nothing: it is measured after it, or as the page is left, as one on the page that it was made on', async () => {
+  const press = () => {
+    history.replaceState(null, '', '/en-us/c/women')
+    document.body.innerHTML = '<main><a href="/en-us/p/parka-fh15011">Parka</a></main>'
+    const link = document.querySelector('a')
+    link?.addEventListener('click', event => event.preventDefault())
+    link?.click()
+    // As a soft navigation does at once.
+    history.replaceState(null, '', '/en-us/p/parka-fh15011')
+  }
+  const selected = { list: 'category', items: [{ item_id: 'FH15011', origin: 'grid' }] }
+  const measured = vi.fn<(event: BrowserEvent) => void>()
+  hearMeasured(measured)
+  press()
+  expect(measured).not.toHaveBeenCalled()
+  await settled()
+  expect(sent.map(({ name, path, parameters }) => ({ name, path, parameters }))).toEqual([
+    { name: 'select_item', path: '/en-us/c/women', parameters: selected },
+  ])
+  press()
+  dispatchEvent(new Event('pagehide'))
+  expect(measured).toHaveBeenCalledTimes(2)
 })
 
 it('what a form did is an event of its command, and of no other', async () => {

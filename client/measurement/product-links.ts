@@ -29,11 +29,11 @@ const byPage: Partial<Record<RouteName, InteractionOrigin>> = {
   home: 'explore-collection',
 }
 
-/** R164: where an interaction with a product starts, by where its link stands. */
-export function originOf(link: Element): InteractionOrigin {
+/** R164: where an interaction with a product starts, by where its link stands on the page at a path. */
+export function originOf(link: Element, path: string): InteractionOrigin {
   if (link.closest('[data-mount$="recommendations"]') !== null) return 'recommendation-carousel'
   if (link.closest('[data-origin="shop-the-look"]') !== null) return 'shop-the-look'
-  return originOnPage(location.pathname)
+  return originOnPage(path)
 }
 
 function originOnPage(pathname: string): InteractionOrigin {
@@ -64,7 +64,7 @@ export function originBefore(): InteractionOrigin {
 }
 
 /** A product list's name: its section's heading, else the type of page. */
-export function listOf(part: Element): string {
+export function listOf(part: Element, path = location.pathname): string {
   const title = part.closest('section[aria-labelledby]')?.getAttribute('aria-labelledby')
-  return title ?? matchAddress(location.pathname)?.name ?? 'elsewhere'
+  return title ?? matchAddress(path)?.name ?? 'elsewhere'
 }
