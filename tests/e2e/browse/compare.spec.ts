@@ -40,3 +40,18 @@ test('/compare without script leads from its buttons to the products', async ({ 
   await add(page).click()
   await expect(page).toHaveURL(/\/p\/.*fh10011$/)
 })
+
+test('/compare on a wide screen has columns that no line below moves while it comes: each product has as much room', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 844 })
+  for (const ids of ['id=FH10011&id=FH10012&id=FH30011', 'id=FH10011&id=FH30011']) {
+    await page.goto(`/en-us/compare?${ids}`)
+    const widths = () =>
+      page.locator('main th[scope="col"]').evaluateAll(heads => heads.map(head => Math.round(head.clientWidth)))
+    const whole = await widths()
+    expect(Math.max(...whole) - Math.min(...whole)).toBeLessThanOrEqual(1)
+    await page.locator('main tbody').evaluate(body => body.replaceChildren())
+    expect(await widths()).toEqual(whole)
+  }
+})
