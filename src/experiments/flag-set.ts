@@ -87,10 +87,9 @@ export function createFlagSet(datafile: Datafile, warn: Warn): FlagSet | undefin
     datafile,
     everybody,
     page: asked => {
-      const page = pages.get(asked) ?? {
-        everybody: variantsOf(everybody, asked),
-        tested: withinBounds(asked, forms),
-      }
+      const known = pages.get(asked)
+      if (known !== undefined) return known
+      const page = { everybody: variantsOf(everybody, asked), tested: withinBounds(asked, forms) }
       pages.set(asked, page)
       return page
     },

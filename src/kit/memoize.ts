@@ -8,6 +8,7 @@ export function memoize<Words extends readonly string[], Answer>(
 ): (...asked: Words) => Answer {
   const known = new Map<string, Answer>()
   return (...asked) => {
+    // One word is its own key; putting it together costs more than looking it up.
     const key = asked.length === 1 ? (asked[0] ?? '') : asked.join('\n')
     const before = known.get(key)
     if (before !== undefined) return before

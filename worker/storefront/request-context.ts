@@ -3,7 +3,7 @@ import type { Settings } from './bindings.ts'
 import { Trace } from './observability/trace.ts'
 
 type Address = Pick<URL, 'pathname' | 'search'> & {
-  /** Whether it is a path of letters, digits, hyphens and slashes with nothing behind it, as nearly every one. */
+  /** Whether it is a path of letters, digits, `_`, `-` and `/` with nothing behind it, as nearly every one. */
   readonly isPlain: boolean
 }
 

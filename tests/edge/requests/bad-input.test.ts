@@ -51,6 +51,14 @@ describe('bad addresses', () => {
     }
   })
 
+  it.each(['http://pay.localhost/', 'http://chat.localhost/admin/'])(
+    'what is searched for leads nowhere else, also %s',
+    async text => {
+      const answer = await openBrowser().ask(`/en-us/search?q=${text}`)
+      expect([answer.status, answer.headers.get('cache-status')]).toEqual([200, expect.stringContaining('fellholm')])
+    },
+  )
+
   it('R116: a bot receives the status and no error page', async () => {
     const answer = await openBrowser().ask('/en-us/nowhere', { headers: { 'user-agent': 'Googlebot/2.1' } })
     expect([answer.status, await answer.text()]).toEqual([404, ''])

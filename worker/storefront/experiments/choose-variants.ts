@@ -12,6 +12,7 @@ import { forgottenVisitor, keptProfile, knownVisitor } from './visitor-cookies.t
 
 /** The form a page is shown in. */
 export type ChosenVariants = {
+  /** Put together when a page is made; most requests find theirs stored, and ask for its key alone. */
   readonly variants: () => Variants
   /** Part of the cache key; empty for the form shown without experiments. */
   readonly key: string
@@ -34,8 +35,9 @@ const nobody: Own = { variants: {}, setCookies: [] }
 /** Whether this is a prefetch or prerender, which may never be seen; then no cookie is set. */
 const isAskedBeforehand = (headers: Headers): boolean => headers.get('sec-purpose')?.startsWith('prefetch') === true
 
-/** What audiences are told of a visitor: one object for all who are alike, by whom a decision can be remembered. */
+/** More than there are countries. */
 const mostCountries = 300
+/** What audiences are told of a visitor: one object for all who are alike, by whom a decision can be remembered. */
 const newFrom = memoize((country: string) => ({ country, returning: false }), mostCountries)
 const returningFrom = memoize((country: string) => ({ country, returning: true }), mostCountries)
 
@@ -68,7 +70,6 @@ function choose(c: StorefrontContext, set: FlagSet, flags: readonly string[], co
   const shown = forced === undefined ? own.variants : { ...own.variants, ...forcedVariants(set, tested, forced) }
   // Who tests variants is not counted in, and nothing is kept of it.
   const setCookies = forced === undefined ? own.setCookies : []
-  // Most requests find their page stored, and ask for no more than its key.
   return { variants: () => ({ ...everybody, ...shown }), key: variantsKey(shown), tested, setCookies }
 }
 

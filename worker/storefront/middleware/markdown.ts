@@ -5,8 +5,8 @@ import { languageOf } from '#src/language/catalogue.ts'
 import type { Language } from '#src/language/language.ts'
 import { productIdOf } from '#src/product-ui/product-id.ts'
 
-import type { PublicRouteName } from '../pages/registry.ts'
 import { pageBudget } from '../proxy/budget.ts'
+import type { PublicRouteName } from '../pages/registry.ts'
 import { commerceFor } from '../proxy/commerce-for.ts'
 import type { StorefrontContext, StorefrontMiddleware } from '../context.ts'
 import { when } from './when.ts'
@@ -64,8 +64,7 @@ const written = { product, category } as const satisfies Partial<Record<PublicRo
 
 const isWritten = (name: RouteName): name is keyof typeof written => name in written
 
-export const asksForMarkdown = ({ headers }: Request): boolean =>
-  headers.get('accept')?.includes('text/markdown') === true
+const asksForMarkdown = ({ headers }: Request): boolean => headers.get('accept')?.includes('text/markdown') === true
 
 const isMarkdown = (c: StorefrontContext) => {
   const match = c.get('match')

@@ -1,7 +1,8 @@
+/** The last moment that was written down, in milliseconds since 1970 and as text. */
 let last = Number.NaN
 let written = ''
 
-/** This moment as a line of the log has it (ISO 8601); those of one millisecond share it, as writing it costs more than the rest. */
+/** This moment as a line of the log has it (ISO 8601). Lines of one millisecond share the text: making it costs as much as the line. */
 export function momentOfLog(): string {
   const now = Date.now()
   if (now !== last) written = new Date(now).toISOString()

@@ -60,11 +60,8 @@ const duration = (name: string, milliseconds: number) => `${name};dur=${millisec
 export function traceHeaders(trace: Trace) {
   const { correlationId, timings } = trace
   const total = duration('total', elapsed(trace))
-  const parts = timings.size === 0 ? [] : [...timings].map(([name, milliseconds]) => duration(name, milliseconds))
-  return {
-    'x-correlation-id': correlationId,
-    'server-timing': parts.length === 0 ? total : [...parts, total].join(', '),
-  }
+  const all = timings.size === 0 ? total : [...Array.from(timings, part => duration(...part)), total].join(', ')
+  return { 'x-correlation-id': correlationId, 'server-timing': all }
 }
 
 /**
