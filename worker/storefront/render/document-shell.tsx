@@ -7,6 +7,7 @@ import { IslandProvider } from '#src/ui/island.tsx'
 
 import { Document } from './document.tsx'
 import { islandRenderer } from './islands.tsx'
+import { marksOfMarkup, type Markup } from './markup.ts'
 import { marksIn, pageStyle, type FrameClasses, type Styled } from './style/page-style.ts'
 import { compactRepeatedHtml } from './compact-html.ts'
 import { utf8 } from './utf8.ts'
@@ -40,13 +41,13 @@ function render(shell: Shell, language: Language, route: RouteShell): DocumentSh
   const [before = '', end = ''] = rest.split(pageMark)
   const main = before.lastIndexOf('<main ')
   const above = before.slice(0, main)
-  const marksOf = (part: string) => marksIn(part.replaceAll(templates, ''))
+  const laidOut = (part: string) => marksIn(part.replaceAll(templates, ''))
   return {
     beforeTags: `<!doctype html>${beforeTags}`,
     above: compactRepeatedHtml(above),
     beforePage: before.slice(main),
     end: compactRepeatedHtml(end),
-    classes: { above: marksOf(above), whole: marksOf(html) },
+    classes: { above: laidOut(above), whole: laidOut(html) },
   }
 }
 
@@ -64,16 +65,16 @@ export function documentShellOf(shell: Shell, language: Language, route: RouteSh
 }
 
 /** A document up to its page, in parts, and the style inside it that the page and its frame need. */
-export function openDocument(frame: DocumentShell, tags: string, page: string) {
-  const { head, main, hashes } = pageStyle(frame.classes, page)
+export function openDocument(frame: DocumentShell, tags: string, page: Markup) {
+  const { head, main, hashes } = pageStyle(frame.classes, marksOfMarkup(page))
   return { opening: [frame.beforeTags, tags, head, frame.above, main, frame.beforePage], style: hashes }
 }
 
 /** A whole document: a page in its shell, with the style both need. */
 export function assembleDocument(
   frame: DocumentShell,
-  { tags, page }: { readonly tags: string; readonly page: string },
+  { tags, page }: { readonly tags: string; readonly page: Markup },
 ): Styled {
   const { opening, style } = openDocument(frame, tags, page)
-  return { body: utf8(...opening, page, frame.end), style }
+  return { body: utf8(...opening, ...page, frame.end), style }
 }

@@ -11,6 +11,7 @@ import type { Shell } from '#src/shop/content/shell.ts'
 import type { Head, PersonalPage, PageOutcome } from '#src/shop/page.ts'
 
 import { documentShellOf, openDocument, type DocumentShell } from './document-shell.tsx'
+import { marksOfMarkup, type Markup } from './markup.ts'
 import { laterStyle, marksIn, type Styled } from './style/page-style.ts'
 import { renderPageMarkup } from './page-markup.tsx'
 import { PageTags } from './page-tags.tsx'
@@ -52,7 +53,7 @@ function renderOpening(
             <Skeleton />
           </LanguageProvider>,
         )}</div>`
-  const { opening, style } = openDocument(frame, tags, skeleton)
+  const { opening, style } = openDocument(frame, tags, [skeleton])
   return { body: utf8(...opening, skeleton), style, marks: frame.classes.whole.union(marksIn(skeleton)) }
 }
 
@@ -90,7 +91,7 @@ function elementOf(shown: PageOutcome, waitSeconds: number | undefined): ReactEl
   return waitSeconds === undefined ? <Unavailable /> : <Waiting seconds={waitSeconds} />
 }
 
-type Text = (element: ReactElement) => string
+type Text = (element: ReactElement) => Markup
 
 /**
  * A page's own HTML. The head is already sent, so its title stands before it, and its style, which a nonce allows; a page that
@@ -100,11 +101,11 @@ const textOf =
   ({ language, isSoft }: PersonalRender, { marks }: Opening, nonce: string | undefined): Text =>
   element => {
     const { tags, page } = renderPageMarkup(language, element, isSoft && <PersonalSheet />)
-    const style = nonce === undefined ? '' : laterStyle(marks, page)
-    return style === '' ? tags + page : `${tags}<style nonce="${nonce}">${style}</style>${page}`
+    const style = nonce === undefined ? '' : laterStyle(marks, marksOfMarkup(page))
+    return style === '' ? [tags, ...page] : [tags, `<style nonce="${nonce}">${style}</style>`, ...page]
   }
 
-async function pageOf(render: PersonalRender, text: Text): Promise<string> {
+async function pageOf(render: PersonalRender, text: Text): Promise<Markup> {
   const { show, waitSeconds, timeoutMs, onError } = render
   try {
     const shown = (await timeout(timeoutMs, show())) ?? ({ kind: 'unavailable', reason: 'late' } as const)
@@ -144,6 +145,6 @@ export function renderPersonalPage(render: PersonalRender): Styled<ReadableStrea
   const nonce = render.isSoft || opening.style === undefined ? undefined : crypto.randomUUID()
   const { readable, writable } = new IdentityTransformStream()
   const page = () => pageOf(render, textOf(render, opening, nonce))
-  void send(writable.getWriter(), opening.body, async () => utf8(await page(), frame.end))
+  void send(writable.getWriter(), opening.body, async () => utf8(...(await page()), frame.end))
   return { body: readable, style: nonce === undefined ? opening.style : `${opening.style} nonce-${nonce}` }
 }

@@ -126,9 +126,9 @@ const styleOf = memoize((above: string, whole: string): PageStyle => {
 
 const keyOf = (classes: Classes) => [...classes].sort().join(' ')
 
-/** All the style that a page needs in a frame with these classes, so that its first paint waits for no file. */
-export const pageStyle = ({ above, whole }: FrameClasses, page: string): PageStyle =>
-  styleOf(keyOf(above), keyOf(marksIn(page).union(whole)))
+/** All the style that a page with these marks needs in a frame with those classes, so that its first paint waits for no file. */
+export const pageStyle = ({ above, whole }: FrameClasses, page: Classes): PageStyle =>
+  styleOf(keyOf(above), keyOf(page.union(whole)))
 
 const styleAfterOf = memoize(
   (above: string, classes: string): string => styleAfter(new Set(above.split(' ')), new Set(classes.split(' '))),
@@ -136,5 +136,5 @@ const styleAfterOf = memoize(
 )
 
 /** What a page needs that comes after its document has begun: less what a style for these classes has, which is there already. */
-export const laterStyle = (above: Classes, page: string): string =>
-  styleAfterOf(keyOf(above), keyOf(marksIn(page).union(above)))
+export const laterStyle = (above: Classes, page: Classes): string =>
+  styleAfterOf(keyOf(above), keyOf(page.union(above)))
