@@ -11,10 +11,11 @@ import type { Result } from '#src/kit/result.ts'
 import { admit } from './admit.ts'
 import { judged } from './captcha/judge.ts'
 import type { Context } from './context.ts'
-import { handlers } from './handlers/index.ts'
+import { answerTags, handlers } from './handlers/index.ts'
 import { operatorHandlers } from './handlers/orders/operator.ts'
 import { answerLook, isLooking } from './looking.ts'
 import { lettersHealth } from './mail/outbox/health.ts'
+import { hasAlready, keeping } from './http/entity-tag.ts'
 import { localRoutes } from './people/local-routes.ts'
 import { limitOf, parseRequest, type ParsedRequest } from './http/parse.ts'
 import { photoPath } from './reviews/photos/address.ts'
@@ -27,6 +28,8 @@ type Endpoint = {
   readonly name: CallName
   readonly call: Call
   readonly run: Run
+  /** The entity tag that the answer would have. */
+  readonly tagOf?: ((request: ParsedRequest, context: Context) => string | undefined) | undefined
   /** Calls that may ask whether somebody is a person. */
   readonly check?: PersonCheckName | undefined
 }
@@ -40,6 +43,7 @@ const endpoints = (Object.keys(calls) as CallName[]).map((name): Endpoint => ({
   name,
   call: calls[name],
   run: handlers[name] as unknown as Run,
+  tagOf: answerTags[name] as unknown as Endpoint['tagOf'],
   check: checkOfCall(name),
 }))
 
@@ -87,7 +91,7 @@ const pathOf = (call: Call): string => call.path.replaceAll(/\{(\w+)\}/g, ':$1')
 
 const answered =
   (
-    { name, call, run, check }: Pick<Endpoint, 'call' | 'run' | 'check'> & Partial<Pick<Endpoint, 'name'>>,
+    { name, call, run, tagOf, check }: Omit<Endpoint, 'name'> & Partial<Pick<Endpoint, 'name'>>,
     contextOf: (request: Request) => Result<Context, ErrorCode>,
   ) =>
   async (hono: HonoContext): Promise<Response> => {
@@ -103,13 +107,15 @@ const answered =
       return request.code === 'too-large'
         ? refusal('API400', { path: 'body', message: `larger than ${limitOf(call)} bytes` }, 413)
         : refusal(request.code, request.detail)
+    const tag = tagOf?.(request.value, context.value)
+    if (hasAlready(hono.req.raw, tag)) return new Response(null, { status: 304, headers: keeping(tag) })
     const transaction = hono.req.header('x-transaction-id') ?? crypto.randomUUID()
     const judgedRequest = await judged(check, request.value, context.value, transaction)
     const outcome =
       name !== undefined && isLooking(context.value)
         ? answerLook(context.value.db, name, () => run(judgedRequest, context.value))
         : await run(judgedRequest, context.value)
-    if (outcome.ok) return Response.json(outcome.value, { headers: { 'cache-control': 'no-store' } })
+    if (outcome.ok) return Response.json(outcome.value, { headers: keeping(tag) })
     const { code, detail } = outcome
     if (code === 'AUT401' && call.session === 'asks') return refusal(code, detail, undefined, wrongCredentials)
     return refusal(code, detail, undefined, refusalText(code, context.value.language, detail))

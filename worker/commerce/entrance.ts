@@ -49,7 +49,7 @@ export const wasSentBefore = ({ headers }: Request, at: number): boolean =>
 
 /**
  * Refuses a request unread that has waited too long, because its sender has hardly any time left for the answer. Other
- * answers report the time they waited.
+ * answers, which are the shop’s own and can be written on, report the time they waited.
  */
 export async function afterWaiting(
   request: Request,
@@ -60,8 +60,7 @@ export async function afterWaiting(
   if (waited === undefined) return answer(request)
   const isLate = waited > longestMs * shareOf(new URL(request.url).pathname)
   if (isLate) await request.body?.cancel()
-  const answered = isLate ? refused(again.least + Math.ceil(waited / 1000)) : await answer(request)
-  const response = new Response(answered.body, answered)
+  const response = isLate ? refused(again.least + Math.ceil(waited / 1000)) : await answer(request)
   response.headers.set(waitedMs, `${waited}`)
   return response
 }

@@ -6,6 +6,7 @@ import { toCallRequest } from '#src/commerce/client.ts'
 import type { Settings } from '#worker/storefront/bindings.ts'
 import type { Trace } from '#worker/storefront/observability/trace.ts'
 import { createBreakers } from '#worker/storefront/proxy/breakers.ts'
+import { createKnownAnswers } from '#worker/storefront/proxy/known-answers.ts'
 import { callUpstream, NotSentError, UpstreamError } from '#worker/storefront/proxy/upstream.ts'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -76,6 +77,39 @@ describe('R285: calls of content', () => {
       ['true', null],
       [null, null],
     ])
+  })
+})
+
+describe('an answer with an entity tag (RFC 9110 §13.1.2)', () => {
+  const listing = toCallRequest('products.search.query', { category: 'tents' })
+  const tagged = (tag: string, total: number) => Response.json({ total }, { headers: { etag: tag } })
+
+  /** A platform that answers one request after the other so, and what it was asked by. */
+  function platform(...answers: readonly Response[]) {
+    const tags: (string | null)[] = []
+    const tools = toolsFor(request => {
+      tags.push(request.headers.get('if-none-match'))
+      return Promise.resolve(answers[tags.length - 1] ?? Response.error())
+    })
+    const known = createKnownAnswers()
+    return { tags, ask: () => callUpstream({ ...tools, known }, listing), tools }
+  }
+
+  it('is asked about by it; 304 is the same answer again, and another tag another answer', async () => {
+    const { tags, ask } = platform(tagged('"a"', 1), new Response(null, { status: 304 }), tagged('"b"', 2))
+    const [first, same, other] = [await ask(), await ask(), await ask()]
+    expect(tags).toEqual([null, '"a"', '"a"'])
+    expect(same).toEqual({ status: 200, json: { total: 1 }, retryAfter: null, retried: false })
+    expect(same.json).toBe(first.json)
+    expect(other.json).toEqual({ total: 2 })
+  })
+
+  it('is none of a visitor’s: who asks without what is known sends no tag, and a 304 to that is no answer', async () => {
+    const { tags, ask, tools } = platform(tagged('"a"', 1), tagged('"a"', 1), new Response(null, { status: 304 }))
+    await ask()
+    await callUpstream(tools, listing, { usid: 'a-visitor' })
+    await expect(callUpstream(tools, { ...listing, method: 'POST' })).rejects.toThrow('redirected')
+    expect(tags).toEqual([null, null, null])
   })
 })
 

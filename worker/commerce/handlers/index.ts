@@ -1,4 +1,4 @@
-import type { Handlers } from '#src/commerce/call.ts'
+import type { Handlers, Parsed } from '#src/commerce/call.ts'
 import type { Calls } from '#src/commerce/calls/index.ts'
 
 import type { Contexts } from '../context.ts'
@@ -24,6 +24,7 @@ import { passkeyHandlers } from './passkeys.ts'
 import { personalizationHandlers } from './experiments/personalization.ts'
 import { priceAdjustmentHandlers } from './orders/price-adjustments.ts'
 import { productHandlers } from './catalogue/products.ts'
+import { tagOfListing } from './catalogue/search.ts'
 import { purchaseHandlers } from './orders/purchases.ts'
 import { reviewHandlers } from './catalogue/reviews.ts'
 import { reviewPhotoHandlers } from './catalogue/review-photos.ts'
@@ -70,3 +71,11 @@ export const handlers = {
   ...subscriptionHandlers,
   ...wishlistHandlers,
 } satisfies Handlers<Calls, Contexts>
+
+/** The entity tags of answers that are much larger than what they depend on; undefined where one depends on more. */
+export const answerTags: {
+  readonly [Name in keyof Calls]?: (
+    request: Parsed<Calls[Name]>,
+    context: Contexts[Calls[Name]['who']],
+  ) => string | undefined
+} = { 'products.search.query': tagOfListing }

@@ -28,7 +28,7 @@ export function commerceFor(
     trace,
     locale,
     ...(budget && { budget }),
-    ...(known && { parse: known.parse }),
+    ...(known && { known }),
   }
   return createClient(call => callUpstream(tools, call), known?.check)
 }

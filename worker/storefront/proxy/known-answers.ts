@@ -1,45 +1,92 @@
 import type { CallName } from '#src/commerce/calls/index.ts'
 import { checkAnswer } from '#src/commerce/client.ts'
 
-/** Characters of the answers that are kept; what is made of them takes a few times as much. */
+/** Characters of the answers that are kept by either key; what is made of them takes a few times as much. */
 const most = 1_000_000
 /** A shorter one is read in no time. */
 const worthwhile = 4_000
 
 export type KnownAnswers = ReturnType<typeof createKnownAnswers>
 
-/**
- * Parsed large answers, kept while the platform sends the same text: pages are rendered far more often than their data
- * changes. The key is the text itself, so one visitor's answer can never reach another.
- */
-export function createKnownAnswers(read: (text: string) => unknown = JSON.parse) {
-  const parsed = new Map<string, unknown>()
-  const checked = new WeakMap<object, Map<CallName, ReturnType<typeof checkAnswer>>>()
+/** Values by key, until together they are larger than `largest`: then the least recently read go first. */
+function createBySize<Value extends { readonly size: number }>(largest: number) {
+  const values = new Map<string, Value>()
   let size = 0
 
-  /** The least recently read go first. */
-  function keep(text: string, json: unknown) {
-    parsed.set(text, json)
-    size += text.length
-    for (const oldest of parsed.keys()) {
-      if (size <= most) break
-      parsed.delete(oldest)
-      size -= oldest.length
-    }
+  function remove(key: string) {
+    size -= values.get(key)?.size ?? 0
+    values.delete(key)
   }
 
   return {
-    /** What `read` makes of a text; throws as it does. The result is shared and must not be changed. */
-    parse(text: string): unknown {
-      if (text.length < worthwhile) return read(text)
-      const known = parsed.get(text)
-      if (known !== undefined) {
-        parsed.delete(text)
-        parsed.set(text, known)
-        return known
+    get(key: string): Value | undefined {
+      const value = values.get(key)
+      if (value === undefined) return undefined
+      values.delete(key)
+      values.set(key, value)
+      return value
+    },
+    set(key: string, value: Value): void {
+      remove(key)
+      values.set(key, value)
+      size += value.size
+      for (const oldest of values.keys()) {
+        if (size <= largest) break
+        remove(oldest)
       }
+    },
+    size: () => size,
+  }
+}
+
+/** An answer that the platform can be asked about by its entity tag. */
+export type TaggedAnswer = { readonly tag: string; readonly json: unknown; readonly size: number }
+
+/** Headers of ours that a platform's answer may depend on: the address and the site are the key, and the rest is always the same. */
+const inTheKey: ReadonlySet<string> = new Set(['accept', 'accept-encoding', 'locale', 'origin', 'x-site-id'])
+
+/** A request, with the site and the address that its answer is kept by. */
+type Sent = { readonly request: Request; readonly address: string }
+
+const listOf = (header: string | null): string[] => (header ?? '').split(',').map(word => word.trim().toLowerCase())
+
+/** Whether an answer has a tag, and may be kept until who has it asks again (RFC 9111 §3, §4.1). */
+const isKept = ({ request: { method } }: Sent, { status, headers }: Response): boolean =>
+  method === 'GET' &&
+  status === 200 &&
+  !listOf(headers.get('cache-control')).includes('no-store') &&
+  listOf(headers.get('vary')).every(name => name === '' || inTheKey.has(name))
+
+/**
+ * Answers of the platform, kept while it says the same: pages are rendered far more often than their data changes. One with
+ * an entity tag is asked about by that (RFC 9110 §13.1.2), and neither made nor sent again; of others the parsed JSON is kept by their very text.
+ * They are answers to requests that name no visitor, so one visitor's can never reach another.
+ */
+export function createKnownAnswers(read: (text: string) => unknown = JSON.parse) {
+  const byText = createBySize<{ readonly json: unknown; readonly size: number }>(most)
+  const byAddress = createBySize<TaggedAnswer>(most)
+  const checked = new WeakMap<object, Map<CallName, ReturnType<typeof checkAnswer>>>()
+
+  /** What `read` makes of a text; throws as it does. The result is shared and must not be changed. */
+  function parse(text: string): unknown {
+    if (text.length < worthwhile) return read(text)
+    const known = byText.get(text)
+    if (known !== undefined) return known.json
+    const json = read(text)
+    byText.set(text, { json, size: text.length })
+    return json
+  }
+
+  return {
+    parse,
+    /** The answer that is kept by an address, whose tag tells whether it is still so. */
+    taggedAnswer: (address: string): TaggedAnswer | undefined => byAddress.get(address),
+    /** As `parse`, of an answer whose tag is kept with it. */
+    parseAnswer(sent: Sent, response: Response, text: string): unknown {
+      const tag = response.headers.get('etag')
+      if (tag === null || !isKept(sent, response)) return parse(text)
       const json = read(text)
-      keep(text, json)
+      byAddress.set(sent.address, { tag, json, size: text.length })
       return json
     },
     /** As `checkAnswer`, once for what was parsed once. */
@@ -51,6 +98,6 @@ export function createKnownAnswers(read: (text: string) => unknown = JSON.parse)
       known.set(name, answer)
       return answer
     },
-    size: () => size,
+    size: () => byText.size() + byAddress.size(),
   }
 }

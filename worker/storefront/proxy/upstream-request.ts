@@ -9,6 +9,7 @@ import type { Breakers } from './breakers.ts'
 import type { Budget } from './budget.ts'
 import { familyOf, type Family } from './call-families.ts'
 import type { Channel } from '../channel.ts'
+import type { KnownAnswers } from './known-answers.ts'
 import { serviceOf } from './services.ts'
 
 /** On whose behalf a call is made. */
@@ -38,19 +39,23 @@ export type UpstreamTools = {
   readonly budget?: Budget
   /** Gives the JSON of a text as `JSON.parse` does. */
   readonly parse?: (text: string) => unknown
+  /** Answers to requests that name no visitor. */
+  readonly known?: KnownAnswers
 }
 
 /** Families answered by other hosts (ASVS 14.2.3). They have no limits by address, so they are not sent it. */
 const ofOthers: ReadonlySet<Family> = new Set(['content', 'experiments', 'data platform', 'personalization', 'social'])
+
+type RequestHeaders = Readonly<Record<string, string>>
 
 /** R281–R284: the headers of every call, and those it declares itself (R299). */
 function headersOf(
   { settings, trace, locale, caller, device, channel = 'ECOMM' }: UpstreamTools,
   call: CallRequest,
   isService: boolean,
-): Headers {
+): RequestHeaders {
   const { callLocale, site, country } = locales[locale]
-  const headers = new Headers({
+  return {
     accept: 'application/json',
     locale: callLocale,
     // A host of others is not the platform, whose key it is.
@@ -66,12 +71,11 @@ function headersOf(
     region: country,
     clientapp: 'web',
     ...previewHeaders(call),
-  })
-  if (caller !== undefined && !isOfOthers(call)) headers.set('x-client-address', caller)
-  if (device !== undefined && isBeginning(call)) headers.set('x-client-device', device)
-  for (const [key, value] of Object.entries(call.headers)) headers.set(key, value)
-  if (call.body !== undefined) headers.set('content-type', 'application/json')
-  return headers
+    ...(caller !== undefined && !isOfOthers(call) && { 'x-client-address': caller }),
+    ...(device !== undefined && isBeginning(call) && { 'x-client-device': device }),
+    ...call.headers,
+    ...(call.body !== undefined && { 'content-type': 'application/json' }),
+  }
 }
 
 /** Whether a call may begin a session; nothing else is told what somebody shops with. */
@@ -83,17 +87,19 @@ const isBeginning = ({ name }: CallRequest): boolean => {
 const isOfOthers = ({ name }: CallRequest): boolean => ofOthers.has(familyOf(name))
 
 /** Who asks: nothing of that goes to hosts of others, which are told what was agreed to instead. */
-function nameVisitor(headers: Headers, { appUsid, consent }: UpstreamTools, who: CallCredentials, call: CallRequest) {
-  if (isOfOthers(call)) {
-    if (consent !== undefined) headers.set('x-consent', consent())
-    return
-  }
-  const usid = who.usid ?? appUsid
-  if (usid !== undefined) headers.set('x-usid', usid)
-  if (who.accessToken !== undefined) headers.set('authorization', `Bearer ${who.accessToken}`)
+function visitorHeaders(
+  { appUsid, consent }: UpstreamTools,
+  { usid = appUsid, accessToken, bid, basketId }: CallCredentials,
+  call: CallRequest,
+): RequestHeaders {
+  if (isOfOthers(call)) return consent === undefined ? {} : { 'x-consent': consent() }
   // R296: an order whose wallet was asked for on a product's page says so, with the one cookie that travels on.
-  if (call.name === 'cart.order.place' && who.bid !== undefined && who.bid === who.basketId)
-    headers.set('cookie', `bid=${who.bid}`)
+  const isOfWallet = call.name === 'cart.order.place' && bid !== undefined && bid === basketId
+  return {
+    ...(usid !== undefined && { 'x-usid': usid }),
+    ...(accessToken !== undefined && { authorization: `Bearer ${accessToken}` }),
+    ...(isOfWallet && { cookie: `bid=${bid}` }),
+  }
 }
 
 const isContent = ({ path }: CallRequest): boolean => path.includes('/caas/')
@@ -124,7 +130,10 @@ export function limitOf({ settings, budget }: UpstreamTools, call: CallName, isP
   return Math.min(most, budget?.(call) ?? most)
 }
 
-/** The request of a call, and whether it goes to another platform than the embedded one. */
+/**
+ * The request of a call, with the site and the address that it is for; the answer that it asks about, and whether it goes to
+ * another platform than the embedded one.
+ */
 export function upstreamRequest(tools: UpstreamTools, call: CallRequest, who: CallCredentials, limitMs: number) {
   const { settings, locale } = tools
   const service = serviceOf(settings, call)
@@ -132,16 +141,20 @@ export function upstreamRequest(tools: UpstreamTools, call: CallRequest, who: Ca
   const query = new URLSearchParams(call.query)
   if (isContent(call)) query.set('removeNulls', 'true')
   query.set('locale', locales[locale].callLocale)
-  const headers = headersOf(tools, call, service !== undefined)
-  nameVisitor(headers, tools, who, call)
-  if (service?.key !== undefined) headers.set('x-api-key', service.key)
-  const path = service?.path ?? call.path
-  const request = new Request(`${origin ?? 'https://commerce.internal'}${path}?${query}`, {
+  const url = `${origin ?? 'https://commerce.internal'}${service?.path ?? call.path}?${query}`
+  const address = `${locales[locale].site} ${url}`
+  const known = tools.known?.taggedAnswer(address)
+  const request = new Request(url, {
     method: call.method,
-    headers,
+    headers: {
+      ...headersOf(tools, call, service !== undefined),
+      ...visitorHeaders(tools, who, call),
+      ...(service?.key !== undefined && { 'x-api-key': service.key }),
+      ...(known !== undefined && { 'if-none-match': known.tag }),
+    },
     redirect: 'manual',
     signal: AbortSignal.timeout(Math.ceil(limitMs)),
     ...(call.body === undefined ? {} : { body: call.body }),
   })
-  return { request, isElsewhere: origin !== undefined }
+  return { request, address, known, isElsewhere: origin !== undefined }
 }

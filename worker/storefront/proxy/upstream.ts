@@ -67,20 +67,28 @@ async function sendOnce(
   limitMs: number,
 ): Promise<Answered> {
   const { settings } = tools
-  const { request, isElsewhere } = upstreamRequest(tools, call, who, limitMs)
+  const sent = upstreamRequest(tools, call, who, limitMs)
+  const { request, known, isElsewhere } = sent
   const embedded = isElsewhere ? undefined : settings.COMMERCE
   if (!isElsewhere && embedded === undefined)
     throw new NotSentError('no commerce platform: bind COMMERCE or set COMMERCE_ORIGIN')
   const response = await (embedded === undefined ? fetch(request) : embedded.fetch(request))
+  if (response.status === 304 && known !== undefined) return { status: 200, json: known.json, retryAfter: null }
   if (unconnected.has(response.status)) throw new NotSentError(`no connection to the platform: ${response.status}`)
   if (response.status >= 300 && response.status < 400) throw new UpstreamError('the platform redirected')
   const text = await (embedded === undefined ? readText : readBoundText)(response, settings.UPSTREAM_BODY_BYTES)
-  return { status: response.status, json: parsed(text, tools.parse), retryAfter: response.headers.get('retry-after') }
+  const json = parsed(text, tools, sent, response)
+  return { status: response.status, json, retryAfter: response.headers.get('retry-after') }
 }
 
-function parsed(text: string, parse: (text: string) => unknown = JSON.parse): unknown {
+function parsed(
+  text: string,
+  { known, parse = JSON.parse }: UpstreamTools,
+  sent: ReturnType<typeof upstreamRequest>,
+  response: Response,
+): unknown {
   try {
-    return parse(text)
+    return known === undefined ? parse(text) : known.parseAnswer(sent, response, text)
   } catch {
     throw new UpstreamError(`no JSON: ${text.slice(0, 120)}`)
   }

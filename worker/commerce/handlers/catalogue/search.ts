@@ -12,6 +12,7 @@ import { searchFor, type SearchMatches } from '../../search/search.ts'
 import { shortcutOf } from '../../search/shortcuts.ts'
 import { cardOf, cardWithScene } from '../../catalogue/views.ts'
 import type { Context } from '../../context.ts'
+import { entityTag } from '../../http/entity-tag.ts'
 import { searchArticles } from '../../content/search.ts'
 import { readStocked } from '../../db/catalogue/places.ts'
 
@@ -60,6 +61,16 @@ function storesOf({ db, catalogue }: Context, query: Parsed<Search>['query']): L
     chosen: store,
     stocked: store.length > 0 ? readStocked(db, store) : undefined,
   }
+}
+
+/**
+ * The entity tag of a listing: what it shows comes from the catalogue and the levels of stock. None where it counts what
+ * stores have, or where words are searched for, which lead to articles with days of their own.
+ */
+export function tagOfListing({ query }: Parsed<Search>, context: Context): string | undefined {
+  if (asksForStores(query) || (query.q ?? '') !== '') return undefined
+  const catalogue = context.catalogue()
+  return entityTag([catalogue, catalogue.levels()], context.locale)
 }
 
 /** Listing of a category, or of what matches `q`. */
