@@ -6,6 +6,7 @@ import { languageOf } from '#src/language/catalogue.ts'
 
 import { freshPage } from './fresh-page.ts'
 import { policyWithStyle } from '../isolate/security-headers.ts'
+import { momentOfLog } from '../observability/log.ts'
 import type { Styled } from '../render/style/page-style.ts'
 import { renderWaiting } from '../render/waiting-page.tsx'
 import { shellFor } from './shell-cache.ts'
@@ -93,7 +94,7 @@ export async function errorPage(c: StorefrontContext, status: ErrorStatus, cause
 
 /** Without its settings the store can make no page; the log names what is missing, and on this machine so does the answer. */
 export function misconfigured({ message }: Error): Response {
-  console.error(JSON.stringify({ level: 'error', at: new Date().toISOString(), error: message }))
+  console.error(JSON.stringify({ level: 'error', at: momentOfLog(), error: message }))
   return LOCAL_BUILD
     ? new Response(`${message}\n`, { status: 500, headers: { 'content-type': 'text/plain; charset=utf-8' } })
     : bareError(500)
