@@ -24,18 +24,40 @@ async function smaller(file: File): Promise<File> {
 /** What was chosen last in each field: what was chosen before it comes too late. */
 const latest = new WeakMap<HTMLInputElement, FileList | null>()
 
-/** Makes what was chosen smaller; the form is not sent meanwhile. */
+/** Forms that are held back, each with what lets it go. */
+const held = new WeakMap<HTMLFormElement, () => void>()
+
+/** Holds a form back. Let go, it is sent by the button that was pressed meanwhile: no press is lost. */
+function holdBack(form: HTMLFormElement): void {
+  if (held.has(form)) return
+  const isOver = new AbortController()
+  let press: SubmitEvent | undefined
+  const keep = (event: SubmitEvent) => {
+    event.preventDefault()
+    press = event
+  }
+  form.addEventListener('submit', keep, { signal: isOver.signal })
+  held.set(form, () => {
+    held.delete(form)
+    isOver.abort()
+    if (press !== undefined && form.isConnected) form.requestSubmit(press.submitter)
+  })
+}
+
+/** Makes what was chosen smaller; the form is sent once that is done. */
 async function shrink(input: HTMLInputElement) {
-  const { files } = input
+  const { files, form } = input
   latest.set(input, files)
-  const button = input.form?.querySelector('[type="submit"]')
+  const button = form?.querySelector('[type="submit"]')
   button?.setAttribute('aria-busy', 'true')
+  if (form !== null) holdBack(form)
   const taken = await Promise.all([...(files ?? [])].map(smaller))
   if (latest.get(input) !== files) return
   const chosen = new DataTransfer()
   for (const file of taken) chosen.items.add(file)
   input.files = chosen.files
   button?.removeAttribute('aria-busy')
+  if (form !== null) held.get(form)?.()
 }
 
 export const mount = listening({

@@ -4,7 +4,7 @@ const revisions = new WeakMap<object, string>()
  * A name for an object that is made anew when what it was read from changes, such as the catalogue. No two objects have
  * the same, in this process or another.
  */
-export function revisionOf(snapshot: object): string {
+function revisionOf(snapshot: object): string {
   const revision = revisions.get(snapshot) ?? crypto.randomUUID()
   revisions.set(snapshot, revision)
   return revision
