@@ -1,4 +1,5 @@
 import { goTo } from '../navigation/go-to.ts'
+import { hold, isBusy } from './hold.ts'
 import { isReacts } from '../mount/react-roots.ts'
 import { runCommand } from './form-command.ts'
 import { missingChoice } from './form-protocol.ts'
@@ -17,8 +18,6 @@ function tellMissing(event: Event) {
   place.hidden = false
 }
 
-const isBusy = (element: Element | null) => element?.getAttribute('aria-busy') === 'true'
-
 /** A GET form becomes a navigation, so that the page changes softly. */
 function navigateForm(form: HTMLFormElement) {
   const query = new URLSearchParams()
@@ -32,18 +31,6 @@ function navigateForm(form: HTMLFormElement) {
 export function startRepeats(within: ParentNode): void {
   for (const form of within.querySelectorAll<HTMLFormElement>('form[data-repeat]'))
     setTimeout(() => form.isConnected && form.requestSubmit(), Number(form.dataset.repeat))
-}
-
-/** Holds a form back until the islands in it are awake, such as the provider's card fields, and then sends it again. */
-function hold(event: SubmitEvent, form: HTMLFormElement, awake: Promise<unknown>) {
-  const { submitter } = event
-  event.preventDefault()
-  if (isBusy(submitter)) return
-  submitter?.setAttribute('aria-busy', 'true')
-  void awake.then(() => {
-    submitter?.removeAttribute('aria-busy')
-    if (form.isConnected) form.requestSubmit(submitter)
-  })
 }
 
 /**

@@ -1,5 +1,6 @@
 import { photoBounds } from '#src/commerce/calls/catalogue/photo-types.ts'
 
+import { hold } from '../../forms/hold.ts'
 import { listening } from '../../mount/listening.ts'
 
 /** The longest side of a photograph that is sent, in pixels: nobody is shown more. */
@@ -24,44 +25,28 @@ async function smaller(file: File): Promise<File> {
 /** What was chosen last in each field: what was chosen before it comes too late. */
 const latest = new WeakMap<HTMLInputElement, FileList | null>()
 
-/** Forms that are held back, each with what lets it go. */
-const held = new WeakMap<HTMLFormElement, () => void>()
-
-/** Holds a form back. Let go, it is sent by the button that was pressed meanwhile: no press is lost. */
-function holdBack(form: HTMLFormElement): void {
-  if (held.has(form)) return
-  const isOver = new AbortController()
-  let press: SubmitEvent | undefined
-  const keep = (event: SubmitEvent) => {
-    event.preventDefault()
-    press = event
-  }
-  form.addEventListener('submit', keep, { signal: isOver.signal })
-  held.set(form, () => {
-    held.delete(form)
-    isOver.abort()
-    if (press !== undefined && form.isConnected) form.requestSubmit(press.submitter)
-  })
-}
-
-/** Makes what was chosen smaller; the form is sent once that is done. */
-async function shrink(input: HTMLInputElement) {
-  const { files, form } = input
+/** Makes what was chosen smaller. */
+async function shrink(input: HTMLInputElement): Promise<void> {
+  const { files } = input
   latest.set(input, files)
-  const button = form?.querySelector('[type="submit"]')
-  button?.setAttribute('aria-busy', 'true')
-  if (form !== null) holdBack(form)
   const taken = await Promise.all([...(files ?? [])].map(smaller))
   if (latest.get(input) !== files) return
   const chosen = new DataTransfer()
   for (const file of taken) chosen.items.add(file)
   input.files = chosen.files
-  button?.removeAttribute('aria-busy')
-  if (form !== null) held.get(form)?.()
+}
+
+/** Makes what was chosen smaller; a form that is sent meanwhile waits for it. */
+function take(input: HTMLInputElement): void {
+  const { form } = input
+  const taken = shrink(input)
+  const isOver = new AbortController()
+  form?.addEventListener('submit', event => hold(event, form, taken), { signal: isOver.signal })
+  void taken.then(() => isOver.abort())
 }
 
 export const mount = listening({
   change: ({ target }) => {
-    if (target instanceof HTMLInputElement && target.type === 'file') void shrink(target)
+    if (target instanceof HTMLInputElement && target.type === 'file') take(target)
   },
 })
