@@ -64,7 +64,7 @@ export function createPageTiers({ kv, clock, random, settings }: TierTools, purg
     overdue,
     isFresh,
     etag: store.etag,
-    memoryBytes: () => memory.bytes() + missing.bytes(),
+    memoryBytes: () => memory.size() + missing.size(),
     forget,
     /** The page in this isolate's memory. */
     fromMemory,

@@ -4,7 +4,7 @@ import type { Call } from '#src/commerce/call.ts'
 import { calls, type CallName } from '#src/commerce/calls/index.ts'
 import { operatorCalls } from '#src/commerce/calls/orders/operator.ts'
 import type { ErrorCode } from '#src/commerce/errors.ts'
-import { readBounded } from '#src/kit/bounded-body.ts'
+import { readBounded } from '#src/kit/bytes/bounded-body.ts'
 import { checkOfCall, type PersonCheckName } from '#src/commerce/person-checks.ts'
 import type { Result } from '#src/kit/result.ts'
 

@@ -1,4 +1,4 @@
-import { readBounded } from '#src/kit/bounded-body.ts'
+import { readBounded } from '#src/kit/bytes/bounded-body.ts'
 import { fail, ok, type Result } from '#src/kit/result.ts'
 
 /** Most a call's body may hold, in bytes; a feed may be larger. */

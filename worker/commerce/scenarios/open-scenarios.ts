@@ -1,7 +1,7 @@
 import { safeParse } from 'valibot'
 
 import type { CallName } from '#src/commerce/calls/index.ts'
-import { readBounded } from '#src/kit/bounded-body.ts'
+import { readBounded } from '#src/kit/bytes/bounded-body.ts'
 import type { Clock } from '#src/kit/time/clock.ts'
 import { sleep } from '#src/kit/time/timeout.ts'
 

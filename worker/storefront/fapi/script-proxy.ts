@@ -1,4 +1,4 @@
-import { readBounded } from '#src/kit/bounded-body.ts'
+import { readBounded } from '#src/kit/bytes/bounded-body.ts'
 
 import type { StorefrontContext } from '../context.ts'
 import { refusalResponse } from './respond.ts'

@@ -1,7 +1,7 @@
 import { photoBounds } from '#src/commerce/calls/catalogue/photo-types.ts'
 import type { Call } from '#src/commerce/call.ts'
 import { calls } from '#src/commerce/calls/index.ts'
-import { readBounded } from '#src/kit/bounded-body.ts'
+import { readBounded } from '#src/kit/bytes/bounded-body.ts'
 
 import type { StorefrontContext, StorefrontMiddleware } from '../context.ts'
 import { when } from './when.ts'

@@ -1,5 +1,6 @@
 import type { CallName } from '#src/commerce/calls/index.ts'
 import { checkAnswer } from '#src/commerce/client.ts'
+import { createLeastRecentlyUsed } from '#src/kit/least-recently-used.ts'
 
 /** Characters of the answers that are kept by either key; what is made of them takes a few times as much. */
 const most = 1_000_000
@@ -8,44 +9,13 @@ const worthwhile = 4_000
 
 export type KnownAnswers = ReturnType<typeof createKnownAnswers>
 
-/** Values by key, until together they are larger than `largest`: then the least recently read go first. */
-function createBySize<Value extends { readonly size: number }>(largest: number) {
-  const values = new Map<string, Value>()
-  let size = 0
-
-  function remove(key: string) {
-    size -= values.get(key)?.size ?? 0
-    values.delete(key)
-  }
-
-  return {
-    get(key: string): Value | undefined {
-      const value = values.get(key)
-      if (value === undefined) return undefined
-      values.delete(key)
-      values.set(key, value)
-      return value
-    },
-    set(key: string, value: Value): void {
-      remove(key)
-      values.set(key, value)
-      size += value.size
-      for (const oldest of values.keys()) {
-        if (size <= largest) break
-        remove(oldest)
-      }
-    },
-    size: () => size,
-  }
-}
-
 /** An answer that the platform can be asked about by its entity tag. */
 export type TaggedAnswer = { readonly tag: string; readonly json: unknown; readonly size: number }
 
 /** Headers of ours that a platform's answer may depend on: the address and the site are the key, and the rest is always the same. */
 const inTheKey: ReadonlySet<string> = new Set(['accept', 'accept-encoding', 'locale', 'origin', 'x-site-id'])
 
-/** A request, with the site and the address that its answer is kept by. */
+/** A request, with the address that its answer is kept by: method, site and URL. */
 type Sent = { readonly request: Request; readonly address: string }
 
 const listOf = (header: string | null): string[] => (header ?? '').split(',').map(word => word.trim().toLowerCase())
@@ -63,8 +33,8 @@ const isKept = ({ request: { method } }: Sent, { status, headers }: Response): b
  * They are answers to requests that name no visitor, so one visitor's can never reach another.
  */
 export function createKnownAnswers(read: (text: string) => unknown = JSON.parse) {
-  const byText = createBySize<{ readonly json: unknown; readonly size: number }>(most)
-  const byAddress = createBySize<TaggedAnswer>(most)
+  const byText = createLeastRecentlyUsed<{ readonly json: unknown }>(most, text => text.length)
+  const byAddress = createLeastRecentlyUsed<TaggedAnswer>(most, (_, { size }) => size)
   const checked = new WeakMap<object, Map<CallName, ReturnType<typeof checkAnswer>>>()
 
   /** What `read` makes of a text; throws as it does. The result is shared and must not be changed. */
@@ -73,7 +43,7 @@ export function createKnownAnswers(read: (text: string) => unknown = JSON.parse)
     const known = byText.get(text)
     if (known !== undefined) return known.json
     const json = read(text)
-    byText.set(text, { json, size: text.length })
+    byText.set(text, { json })
     return json
   }
 

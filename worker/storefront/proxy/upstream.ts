@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { busyId } from '#src/commerce/busy.ts'
 import { NoAnswer, type CallRequest } from '#src/commerce/client.ts'
 import { retriedStatuses } from '#src/commerce/retried.ts'
-import { readBounded } from '#src/kit/bounded-body.ts'
+import { readBounded } from '#src/kit/bytes/bounded-body.ts'
 
 import { addTiming, noteFailure } from '../observability/trace.ts'
 import { familyOf } from './call-families.ts'
