@@ -92,7 +92,7 @@ describe('an answer with an entity tag (RFC 9110 §13.1.2)', () => {
       return Promise.resolve(answers[tags.length - 1] ?? Response.error())
     })
     const known = createKnownAnswers()
-    return { tags, ask: () => callUpstream({ ...tools, known }, listing), tools }
+    return { tags, ask: () => callUpstream({ ...tools, known }, listing), tools, known }
   }
 
   it('is asked about by it; 304 is the same answer again, and another tag another answer', async () => {
@@ -110,6 +110,13 @@ describe('an answer with an entity tag (RFC 9110 §13.1.2)', () => {
     await callUpstream(tools, listing, { usid: 'a-visitor' })
     await expect(callUpstream(tools, { ...listing, method: 'POST' })).rejects.toThrow('redirected')
     expect(tags).toEqual([null, null, null])
+  })
+
+  it('is asked about by the call that it answered, and by no other at its address', async () => {
+    const { tags, ask, tools, known } = platform(tagged('"a"', 1), Response.json({}))
+    await ask()
+    await callUpstream({ ...tools, known }, { ...listing, method: 'POST' })
+    expect(tags).toEqual([null, null])
   })
 })
 

@@ -131,8 +131,8 @@ export function limitOf({ settings, budget }: UpstreamTools, call: CallName, isP
 }
 
 /**
- * The request of a call, with the site and the address that it is for; the answer that it asks about, and whether it goes to
- * another platform than the embedded one.
+ * The request of a call, with the address that its answer is kept by (method, site and URL); the answer that it asks about, and
+ * whether it goes to another platform than the embedded one.
  */
 export function upstreamRequest(tools: UpstreamTools, call: CallRequest, who: CallCredentials, limitMs: number) {
   const { settings, locale } = tools
@@ -142,7 +142,7 @@ export function upstreamRequest(tools: UpstreamTools, call: CallRequest, who: Ca
   if (isContent(call)) query.set('removeNulls', 'true')
   query.set('locale', locales[locale].callLocale)
   const url = `${origin ?? 'https://commerce.internal'}${service?.path ?? call.path}?${query}`
-  const address = `${locales[locale].site} ${url}`
+  const address = `${call.method} ${locales[locale].site} ${url}`
   const known = tools.known?.taggedAnswer(address)
   const request = new Request(url, {
     method: call.method,
