@@ -1,3 +1,5 @@
+import { memoize } from '#src/kit/memoize.ts'
+
 import { marksIn } from './style/page-style.ts'
 
 /**
@@ -14,22 +16,12 @@ export type Markup = readonly (string | HtmlFragment)[]
 
 /** Cards of one kind have the same marks. A few hundred kinds are more than the store has. */
 const most = 500
-const marksByKey = new Map<string, ReadonlySet<string>>()
-
-/** The marks of some HTML, the same object for all that has the same. */
-function sharedMarks(html: string): ReadonlySet<string> {
-  const marks = marksIn(html)
-  const key = [...marks].join(' ')
-  const before = marksByKey.get(key)
-  if (before !== undefined) return before
-  if (marksByKey.size >= most) marksByKey.clear()
-  marksByKey.set(key, marks)
-  return marks
-}
+/** The same object for all that has the same marks. */
+const sharedMarks = memoize((marks: string): ReadonlySet<string> => new Set(marks.match(/\S+/g)), most)
 
 export const htmlFragment = (html: string): HtmlFragment => ({
   bytes: new TextEncoder().encode(html),
-  marks: sharedMarks(html),
+  marks: sharedMarks([...marksIn(html)].join(' ')),
 })
 
 /**
