@@ -4,22 +4,26 @@ import { predictCart } from '#src/shop/use-cart.ts'
 
 import type { Mount } from '../mount/mount.ts'
 import { latestAnswer } from '../forms/command.ts'
-import '../dialogs/open-dialog.tsx'
+import { openDialog, renderAhead } from '../dialogs/open-dialog.tsx'
+import { provideDialogs } from '../dialogs/ready-dialogs.ts'
 import { pageLocale } from '../document/page-locale.ts'
-import { wholeSheet } from '../document/style-sheets.ts'
 import '../forms/outcome.ts'
 
 const foretell = (answer: unknown) => predictCart(pageLocale(), answer)
 const onChange = (event: Event) => foretell((event as CustomEvent<unknown>).detail)
 
 /**
- * Preloads what the form will open while the shopper still chooses a size: the mini cart, its texts, and the code that
- * shows the answered cart.
+ * Preloads what the form will open while the shopper still chooses a size, and renders it where nobody sees it: the mini
+ * cart, its texts, its style, and the code that shows the answered cart.
  */
 export const mount: Mount = () => {
-  void wholeSheet()
+  provideDialogs(openDialog)
   addEventListener(cartChanged, onChange)
   // A press may have been answered before this code was fetched.
   foretell(latestAnswer())
-  return () => removeEventListener(cartChanged, onChange)
+  const miniCart = renderAhead({ frame: 'panel', name: 'mini-cart', argument: undefined })
+  return () => {
+    removeEventListener(cartChanged, onChange)
+    void miniCart.then(letGo => letGo())
+  }
 }

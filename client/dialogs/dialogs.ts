@@ -5,6 +5,7 @@ import { href } from '#routes/href.ts'
 import { goTo } from '../navigation/go-to.ts'
 import { pageLocale } from '../document/page-locale.ts'
 import { isSignedIn } from '../visitor/visitor-role.ts'
+import { openDialog } from './ready-dialogs.ts'
 
 let shown: { readonly close: () => void } | undefined
 /** The hash that was followed last; a navigation may tell of it twice. */
@@ -12,9 +13,10 @@ let followed = ''
 
 /** Opens what the hash names and closes what it no longer names. */
 async function followHash() {
-  if (location.hash === followed) return
-  followed = location.hash
-  const wanted = parseHash(location.hash)
+  const { hash } = location
+  if (hash === followed) return
+  followed = hash
+  const wanted = parseHash(hash)
   shown?.close()
   shown = undefined
   if (wanted === undefined) return
@@ -25,9 +27,9 @@ async function followHash() {
     return
   }
   try {
-    const { openDialog } = await import('./open-dialog.tsx')
-    if (parseHash(location.hash)?.name !== wanted.name) return
     const opened = await openDialog(wanted, leaveHash)
+    // Meanwhile somebody may have gone back or on.
+    if (followed !== hash) return opened.close()
     shown = opened
     await opened.isShown
     dispatchEvent(new CustomEvent(dialogShown))
@@ -50,22 +52,25 @@ export async function openFromHash(within: ParentNode): Promise<void> {
   const { opensNow = '' } = within.querySelector<HTMLElement>('[data-opens-now]')?.dataset ?? {}
   const wanted = parseHash(`#${opensNow}`)
   if (wanted === undefined || location.hash !== '') return
-  const { openDialog } = await import('./open-dialog.tsx')
   shown = await openDialog(wanted, leaveHash)
+}
+
+/** Nothing is shown any more: any hash may be followed again. */
+function forget() {
+  shown = undefined
+  followed = ''
 }
 
 /** Takes the hash away and keeps path and query. */
 function leaveHash() {
   if (location.hash !== '') history.replaceState(history.state, '', location.pathname + location.search)
-  shown = undefined
-  followed = ''
+  forget()
 }
 
 /** Closes the dialog, as when the path changes. */
 export function closeDialog(): void {
   shown?.close()
-  shown = undefined
-  followed = ''
+  forget()
 }
 
 const miniCart = 'panel=mini-cart'

@@ -37,24 +37,18 @@ function changed() {
   })
 }
 
-/** Looks again; tells this page, and other tabs when it was this one that changed. */
-function look() {
+/**
+ * Looks again; tells this page, and other tabs when it was this one that changed. Where another has signed in or out, what this one
+ * shows of a person is theirs no longer.
+ */
+function look(isElsewhere: boolean) {
   const before = known
   known = visitorRoleNow()
   show()
   if (before === known) return
   changed()
-  notifyTabs('shopper')
-}
-
-/** Another tab has signed in or out: what this one shows of a person is theirs no longer. */
-function follow() {
-  const before = known
-  known = visitorRoleNow()
-  show()
-  if (before === known) return
-  changed()
-  if (document.querySelector('main [data-personal]') !== null) location.reload()
+  if (!isElsewhere) notifyTabs('shopper')
+  else if (document.querySelector('main [data-personal]') !== null) location.reload()
 }
 
 const askedKey = 'employee-terms-asked'
@@ -72,17 +66,14 @@ export function startShopper(): void {
   show()
   offerTerms()
   globalThis.navigation?.addEventListener('navigatesuccess', offerTerms)
-  addEventListener(shopperElsewhere, follow)
-  addEventListener(cartChanged, look)
+  addEventListener(shopperElsewhere, () => look(true))
+  addEventListener(cartChanged, () => look(false))
   addEventListener(moreShown, show)
   document.addEventListener(commandAnswered, event => {
     if ((event.target as Element).id === heartsForm)
       void import('../forms/hearts.ts').then(({ heartAnswered }) => heartAnswered(event))
   })
-  addEventListener('pageshow', event => {
-    if (event.persisted) follow()
-    else look()
-  })
+  addEventListener('pageshow', ({ persisted }) => look(persisted))
 }
 
 /** Shows it in a page that was just put in. */
