@@ -30,6 +30,7 @@ import looks from './migrations/060-looks.sql?raw'
 import eventRegistrations from './migrations/accounts/070-event-registrations.sql?raw'
 import givenCards from './migrations/orders/061-given-cards.sql?raw'
 import giftReceipts from './migrations/orders/062-gift-receipts.sql?raw'
+import lookUps from './migrations/orders/071-look-ups.sql?raw'
 
 /** In the order they are applied; a migration that was landed is never edited, the next one changes what it made. */
 const migrations = [
@@ -64,6 +65,7 @@ const migrations = [
   { number: 61, sql: givenCards },
   { number: 62, sql: giftReceipts },
   { number: 70, sql: eventRegistrations },
+  { number: 71, sql: lookUps },
 ] as const
 
 /** Brings the schema up to date; applied when the object wakes. */

@@ -1,4 +1,3 @@
-import type { LanguageCode } from '#src/language/locales.ts'
 import type { CatalogueProduct, PageFacts, Prices } from '../../catalogue/product.ts'
 import type { FacetWords } from '../../catalogue/facets.ts'
 import { reducedColors } from '../../catalogue/reduced-colors.ts'
@@ -22,6 +21,16 @@ export const versionOf = (db: Database, name: VersionName): number =>
 
 export const bumpVersion = (db: Database, name: VersionName): number =>
   db.run('UPDATE versions SET number = number + 1 WHERE name = ?', name)
+
+/**
+ * The lowest price of a reduced SKU in the thirty days before its price was last changed (Directive 98/6/EC, article 6a);
+ * nothing where it is not reduced, or its price never changed.
+ */
+const lowestBefore = `
+  CASE WHEN current < original THEN (
+    SELECT MIN(price) FROM price_history WHERE price_history.upc = variants.upc
+      AND until > (SELECT MAX(until) FROM price_history WHERE price_history.upc = variants.upc) - 30 * 86400000
+  ) END`
 
 /** Of each product of which some colours are reduced to its lowest price and others are not: how many are. */
 function readReducedColors(db: Database): ReadonlyMap<string, number> {
@@ -49,9 +58,8 @@ export function readProducts(db: Database): CatalogueProduct[] {
   const rows = db.all<{ id: string; path: string; card: string; lowest: number | null } & Prices>(
     `SELECT products.id, path, card, MIN(current) AS lowCurrent, MAX(current) AS highCurrent,
        MIN(original) AS lowOriginal, MAX(original) AS highOriginal,
-       MIN(CASE WHEN current < original THEN lowest END) AS lowest
-     FROM products JOIN variants ON variants.product_id = products.id
-     LEFT JOIN lowest_before ON lowest_before.upc = variants.upc WHERE withdrawn = 0 GROUP BY products.id`,
+       MIN(${lowestBefore}) AS lowest
+     FROM products JOIN variants ON variants.product_id = products.id WHERE withdrawn = 0 GROUP BY products.id`,
   )
   return rows
     .map(({ id, path, card, lowest, ...span }) => {
@@ -115,7 +123,7 @@ export type VariantRow = {
   size_id: string
   current: number
   original: number
-  /** The lowest it cost in the thirty days before its price was last changed; null where it never was. */
+  /** The lowest it cost in the thirty days before its price was last changed; null where it is not reduced. */
   lowest_before: number | null
   max_qty: number
   gift_card: 'digital' | 'physical' | null
@@ -133,14 +141,14 @@ export type SkuRow = Pick<
 /** Every SKU that is sold, without its stock. */
 export const readSkus = (db: Database): SkuRow[] =>
   db.all(
-    `SELECT variants.upc, product_id, color_id, size_id, current, original, lowest AS lowest_before FROM variants
-     LEFT JOIN lowest_before ON lowest_before.upc = variants.upc WHERE withdrawn = 0 ORDER BY position`,
+    `SELECT upc, product_id, color_id, size_id, current, original, ${lowestBefore} AS lowest_before FROM variants
+     WHERE withdrawn = 0 ORDER BY position`,
   )
 
 /** A SKU with its price and live stock; a query to be narrowed or joined. */
 export const variantWithStock = `
   SELECT variants.upc, product_id, color_id, size_id, current, original, max_qty, gift_card, most,
-    (SELECT lowest FROM lowest_before WHERE lowest_before.upc = variants.upc) AS lowest_before,
+    ${lowestBefore} AS lowest_before,
     COALESCE((
       SELECT SUM(on_hand - reserved) FROM stock JOIN locations ON locations.id = stock.location_id
       WHERE stock.upc = variants.upc AND locations.kind = 'warehouse'
@@ -157,34 +165,6 @@ export const readVariant = (db: Database, upc: string): VariantRow | undefined =
 /** Whether a SKU was sold here once: it has no price any more. */
 export const isWithdrawn = (db: Database, upc: string): boolean =>
   db.first('SELECT 1 AS there FROM variants WHERE upc = ? AND withdrawn = 1', upc) !== undefined
-
-/** A word or a phrase as a question; the words of a phrase may stand apart. */
-const asking = (phrase: string, end: '*' | ''): string => {
-  const words = phrase.split(' ').map(word => `"${word}"${end}`)
-  return words.length === 1 ? words.join('') : `(${words.join(' AND ')})`
-}
-
-/** Terms to a full-text question: each must occur, as what was typed or a beginning of it, or as another word for it. */
-export function ftsQuestion(
-  language: LanguageCode,
-  terms: readonly { readonly beginnings: readonly string[]; readonly synonyms: readonly string[] }[],
-): string {
-  const all = terms.map(({ beginnings, synonyms }) => {
-    const forms = [...beginnings.map(form => asking(form, '*')), ...synonyms.map(form => asking(form, ''))]
-    return `(${forms.join(' OR ')})`
-  })
-  return `{name_${language} text_${language}} : (${all.join(' AND ')})`
-}
-
-/** Ids of products that match, best first; a hit in the name counts five times one in the text. */
-export const searchProducts = (db: Database, question: string): string[] =>
-  db
-    .all<{ product_id: string }>(
-      `SELECT product_id FROM product_words WHERE product_words MATCH ?
-       ORDER BY bm25(product_words, 0, 5, 1, 5, 1, 5, 1, 5, 1, 5, 1)`,
-      question,
-    )
-    .map(row => row.product_id)
 
 /** The first SKU of each of some products. */
 export const readFirstSkus = (db: Database, productIds: readonly string[]): { product_id: string; upc: string }[] =>

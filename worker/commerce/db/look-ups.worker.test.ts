@@ -1,0 +1,63 @@
+import { runInDurableObject } from 'cloudflare:test'
+import { expect, test } from 'vitest'
+
+import { checkout, rows } from '../testing/checkout.ts'
+import { upcOf } from '../testing/fixture/fixture.ts'
+import { call, send, siteStub } from '../testing/shopper.ts'
+
+/** Every statement that the site's object runs while something is done. */
+async function statementsOf(work: () => Promise<unknown>): Promise<readonly string[]> {
+  const asked = new Set<string>()
+  const restore = await runInDurableObject(siteStub(), (_, { storage: { sql } }) => {
+    const exec = sql.exec.bind(sql)
+    Object.assign(sql, {
+      exec: (query: string, ...values: SqlStorageValue[]) => {
+        asked.add(query)
+        return exec(query, ...values)
+      },
+    })
+    return () => void Object.assign(sql, { exec })
+  })
+  await work()
+  restore()
+  return [...asked]
+}
+
+/** Grow with what is sold, who comes and what is for sale; all others are read as a whole once in a while. */
+const growing =
+  /^SCAN (?:orders|baskets|basket_items|payments|charges|order_\w+|fulfilments|parcels|coupon_uses|outbox|letters|tokens|sessions|guesses|one_time_codes|idempotent_answers|price_history|history|stock|stock_movements|variants)\b/
+
+/** How a statement goes through tables that grow: from the first row to the last, or by an index made anew each time. */
+async function scansOf(statement: string): Promise<readonly string[]> {
+  const plan = await rows<{ detail: string }>(
+    `EXPLAIN QUERY PLAN ${statement}`,
+    ...Array.from({ length: valuesIn(statement) }, () => 'x'),
+  )
+  return plan.flatMap(({ detail }) =>
+    (growing.test(detail) && !detail.includes(' USING ')) || detail.includes('AUTOMATIC')
+      ? [`${detail}: ${statement}`]
+      : [],
+  )
+}
+
+/** How many values a statement takes: those with a number, or as many as there are. */
+function valuesIn(statement: string): number {
+  const bare = statement.replaceAll(/'[^']*'/g, '')
+  const numbered = [...bare.matchAll(/\?(\d+)/g)].map(([, number]) => Number(number))
+  return numbered.length > 0 ? Math.max(...numbered) : bare.split('?').length - 1
+}
+
+test('nothing that a purchase asks looks through all orders, payments, baskets or SKUs there are', async () => {
+  // The catalogue is read as a whole, once.
+  await call('products.search.query', {})
+  const statements = await statementsOf(async () => {
+    const visit = await checkout([[upcOf('FJ100'), 1]])
+    const { answer } = await visit.place()
+    await visit.shopper.call('consumer.purchase.get', { orderId: answer.orderNumber, st: answer.st })
+    await send('/health', { headers: { 'x-site-id': 'fellholm-us' } })
+  })
+  expect(statements.length).toBeGreaterThan(40)
+  const asking = statements.filter(statement => /^\s*(?:SELECT|UPDATE|DELETE)/.test(statement))
+  const scans = await Promise.all(asking.map(scansOf))
+  expect(scans.flat()).toEqual([])
+})
