@@ -4,8 +4,8 @@ import { predictCart } from '#src/shop/use-cart.ts'
 
 import type { Mount } from '../mount/mount.ts'
 import { latestAnswer } from '../forms/command.ts'
-import { openDialog, renderAhead } from '../dialogs/open-dialog.tsx'
-import { provideDialogs } from '../dialogs/ready-dialogs.ts'
+import '../dialogs/follow-hash.ts'
+import { renderAhead } from '../dialogs/open-dialog.tsx'
 import { pageLocale } from '../document/page-locale.ts'
 import '../forms/outcome.ts'
 
@@ -17,7 +17,6 @@ const onChange = (event: Event) => foretell((event as CustomEvent<unknown>).deta
  * cart, its texts, its style, and the code that shows the answered cart.
  */
 export const mount: Mount = () => {
-  provideDialogs(openDialog)
   addEventListener(cartChanged, onChange)
   // A press may have been answered before this code was fetched.
   foretell(latestAnswer())
