@@ -1,4 +1,5 @@
 import { whenActivated } from './document/activation.ts'
+import { holdBelow } from './document/below-screen.ts'
 import { startFirstInteraction } from './document/first-interaction.ts'
 import { watchBuild } from './document/build.ts'
 import { takeFarBoxes, takeFarForm } from './document/far-fields.ts'
@@ -20,7 +21,10 @@ startFaults()
 takeFarBoxes(document)
 takeFarForm()
 // What waits for the first frame (`--later`) is laid out beforehand in a page that nobody sees yet, as one that is made ready.
-if (document.hidden) document.querySelector('main')?.toggleAttribute('data-swapped', true)
+if (document.hidden) {
+  document.querySelector('main')?.toggleAttribute('data-swapped', true)
+  whenLoaded(() => document.hidden && holdBelow())
+}
 /**
  * Buttons and links work first, and the rest starts after them: each in a task of its own, beside the one in which the
  * parser ends and the page is laid out, so that none holds a press up for long.

@@ -1,6 +1,7 @@
 import { sleep } from '#src/kit/time/timeout.ts'
 
 import { isInView } from '../navigation/in-view.ts'
+import { holdBelow } from './below-screen.ts'
 
 /** Less is no layout shift: what browsers count begins at three pixels (Layout Instability). */
 const leastMovePx = 3
@@ -119,7 +120,7 @@ const quietMs = 1_000
 /** Sets a page that nobody sees yet, as one that is made ready, and lays it out: nothing can shift, and its timers are held back. */
 function setUnseen(): void {
   document.body.toggleAttribute('data-typeset', true)
-  document.body.getBoundingClientRect()
+  holdBelow()
 }
 
 /** Sets all that is there, and then what has come meanwhile. */

@@ -101,6 +101,28 @@ test.describe('a product that the browser makes ready', () => {
     await expect.poll(() => tab.asked.slice(sofar).some(({ type }) => type === 'Fetch')).toBe(true)
   })
 
+  test('is laid out, and paints its first screen alone at first; then all below stands where it was laid out', async ({
+    baseURL,
+  }) => {
+    const { place } = await makeReady(tab, baseURL ?? '')
+    const standing = `(() => {
+      const held = [...document.querySelectorAll('[style]')].filter(({ style }) => style.contentVisibility === 'hidden')
+      return JSON.stringify({
+        held: held.length,
+        above: held.filter(box => box.getBoundingClientRect().top < innerHeight).length,
+        tops: [...document.querySelectorAll('main h1, main h2, main form, footer')].map(box => Math.round(box.getBoundingClientRect().top)),
+      })
+    })()`
+    const ready = JSON.parse(String(await tab.evaluateReady(standing))) as Readonly<Record<string, unknown>>
+    expect(ready).toMatchObject({ above: 0 })
+    expect(ready.held).toBeGreaterThan(3)
+    press(tab, place)
+    await expect.poll(() => tab.evaluateReady(activationStart)).toBeGreaterThan(0)
+    await expect
+      .poll(async () => JSON.parse(String(await tab.evaluateReady(standing))) as unknown)
+      .toEqual({ ...ready, held: 0 })
+  })
+
   test('is opened whole, by one press, with no answer from the store', async ({ baseURL }) => {
     const { place, path } = await makeReady(tab, baseURL ?? '')
     // What is asked for from now on is refused.
