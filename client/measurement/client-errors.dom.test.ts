@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import type { BrowserEvent } from '#src/measurement/events.ts'
 
-import { startFaults } from '../document/faults.ts'
+import { startFaults } from './faults.ts'
 import { blame } from '../mount/faulty-part.ts'
 import { forgetFaults, startClientErrors } from './client-errors.ts'
 import { faultOf, framesOf, impersonal } from './fault.ts'

@@ -1,7 +1,7 @@
 import { mostFaults } from '#src/measurement/limits.ts'
 
 import { pageBuild } from '../document/build.ts'
-import { hearFaults } from '../document/faults.ts'
+import { hearFaults } from './faults.ts'
 import { partOf } from '../mount/faulty-part.ts'
 import { faultOf } from './fault.ts'
 import { measure } from './queue.ts'
