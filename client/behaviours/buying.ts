@@ -20,9 +20,10 @@ export const mount: Mount = () => {
   addEventListener(cartChanged, onChange)
   // A press may have been answered before this code was fetched.
   foretell(latestAnswer())
-  const miniCart = renderAhead({ frame: 'panel', name: 'mini-cart', argument: undefined })
+  // Where it cannot be had, the press says so.
+  const miniCart = renderAhead({ frame: 'panel', name: 'mini-cart', argument: undefined }).catch(() => undefined)
   return () => {
     removeEventListener(cartChanged, onChange)
-    void miniCart.then(letGo => letGo())
+    void miniCart.then(letGo => letGo?.())
   }
 }

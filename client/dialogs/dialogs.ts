@@ -10,7 +10,7 @@ const withCode = async () => {
 function follow() {
   const code = dialogCode()
   if (code !== undefined) void code.followHash()
-  else if (/^#(?:modal|panel)=/.test(location.hash)) void withCode().then(then => then?.followHash())
+  else if (/^#(?:modal|panel)=/.test(location.hash)) void withCode().then(loaded => loaded?.followHash())
 }
 
 /** Opens the dialog of a name with its argument, by the hash that stands for it. */
