@@ -50,7 +50,7 @@ describe('R417: a gift of goods, without script', () => {
     expect(to).toBe(back)
     const page = await htmlOf(browser, to)
     expect(page).toMatch(new RegExp(`<details[^>]*open=""[^>]*>[^]*<textarea[^>]*name="giftNote"[^>]*>${long}<`))
-    expect(page).toMatch(/data-error-for="giftNote">Please check what you entered\./)
+    expect(page).toMatch(/data-error-for="giftNote">Gift message is too long\./)
     expect(await giftOf(browser)).toBeUndefined()
     const fits = await submit(browser, 'cart/gift-receipt', { giftNote: 'x'.repeat(250), at: 'cart', back })
     expect([fits, (await giftOf(browser))?.note?.length]).toEqual(['/en-us/cart', 250])

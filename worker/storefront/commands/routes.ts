@@ -18,6 +18,12 @@ import { writeBrowserCookies } from './browser-cookies.ts'
 import { commandContext } from './context.ts'
 import { readFormPost } from './form-post.ts'
 
+/** The code that a field's problem is told by. */
+function codeOf({ type, received, message }: v.BaseIssue<unknown>): string {
+  if (type === 'min_length' || received === 'undefined') return 'required'
+  return type === 'max_length' ? 'too-long' : message
+}
+
 /** Runs a parsed command; input that does not fit is refused field by field. */
 async function execute(
   command: SealedCommand,
@@ -26,12 +32,7 @@ async function execute(
 ): Promise<Result<CommandResult<unknown>>> {
   const parsed = v.safeParse(command.input, input)
   if (parsed.success) return command.run(context, parsed.output)
-  const problems = Object.fromEntries(
-    parsed.issues.map(issue => [
-      v.getDotPath(issue) ?? '',
-      issue.type === 'min_length' || issue.received === 'undefined' ? 'required' : issue.message,
-    ]),
-  )
+  const problems = Object.fromEntries(parsed.issues.map(issue => [v.getDotPath(issue) ?? '', codeOf(issue)]))
   return fail('INPUT', { problems })
 }
 

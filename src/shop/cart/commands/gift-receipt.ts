@@ -28,7 +28,7 @@ const note = v.pipe(
   v.string(),
   v.transform(typed => typed.replaceAll('\r\n', '\n')),
   v.trim(),
-  v.maxLength(longestGift.message, 'INPUT'),
+  v.maxLength(longestGift.message),
 )
 
 /** `POST /-/cart/gift-receipt`: the goods are a gift, with a note or without (R417). */

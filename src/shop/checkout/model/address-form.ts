@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { Address } from '#src/commerce/calls/cart/delivery-shapes.ts'
 import { isPhoneCountry } from '#src/kit/phone/phone-countries.ts'
 
-import { isWholeName } from './names.ts'
+import { hasShortParts, isWholeName, longestName } from './names.ts'
 import { formatOf, isAddressCountry, phoneCodeOf, type AddressCountry } from './address-format.ts'
 
 export const filled = (longest: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(longest))
@@ -18,9 +18,9 @@ const country = v.pipe(
 /** An address as a form sends it; the platform checks it again. */
 export const addressForm = v.object({
   /** The whole of it, where the form asks so (`withNames` has made the parts of it): what is wrong is said there. */
-  name: v.optional(v.pipe(v.string(), v.maxLength(120), v.check(isWholeName, 'required'))),
-  firstName: filled(60),
-  lastName: filled(60),
+  name: v.optional(v.pipe(v.string(), v.check(isWholeName, 'required'), v.check(hasShortParts, 'too-long'))),
+  firstName: filled(longestName),
+  lastName: filled(longestName),
   addressLine1: filled(120),
   addressLine2: maybe(120),
   city: filled(80),

@@ -1,6 +1,8 @@
+import * as v from 'valibot'
 import { expect, it } from 'vitest'
 
-import { isWholeName, namesIn, withNames } from './names.ts'
+import { addressForm } from './address-form.ts'
+import { hasShortParts, isWholeName, namesIn, withNames } from './names.ts'
 
 it.each([
   [' Ada  Moor ', 'Ada', 'Moor'],
@@ -22,4 +24,14 @@ it('an address keeps the parts it was saved with as long as its name is not chan
   expect(withNames({ ...saved, name: 'Ada van der Moor' })).toMatchObject(saved)
   expect(withNames({ ...saved, name: 'Eva Moor' })).toMatchObject({ firstName: 'Eva', lastName: 'Moor' })
   expect(withNames({ firstName: 'Ada', lastName: '' })).toEqual({ firstName: 'Ada', lastName: '' })
+})
+
+it('a name is too long when one of its parts is, and the field that asks for the whole of it says so', () => {
+  const family = (letters: number) => `Ada ${'m'.repeat(letters)}`
+  expect([family(60), family(61), `${'a'.repeat(61)} Moor`].map(hasShortParts)).toEqual([true, false, false])
+  const form = v.pipe(v.looseObject({}), v.transform(withNames), addressForm)
+  const place = { addressLine1: '1 Main St', city: 'Denver', province: 'CO', postalCode: '80202', countryCode: 'US' }
+  const { issues = [] } = v.safeParse(form, { ...place, name: family(61) })
+  expect(issues.map(issue => v.getDotPath(issue))).toEqual(['name', 'lastName'])
+  expect(v.is(form, { ...place, name: family(60) })).toBe(true)
 })
