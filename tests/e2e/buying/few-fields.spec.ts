@@ -13,6 +13,7 @@ import {
   payButton,
   ship,
 } from '../../shoppers/in-browser/purchase.ts'
+import { putIn } from '../../shoppers/in-browser/beforehand.ts'
 import { putIntoCart } from '../../shoppers/in-browser/visitor.ts'
 
 const market = markets['en-us']
@@ -105,3 +106,22 @@ test('in German at 320 px the methods of shipping, whose names are long, are no 
   await expect(page.locator('input[name="method"]').first()).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
 })
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled })
+
+    test('a name of which an address takes one part no more is said to be too long where it is asked for, and kept', async ({
+      page,
+    }) => {
+      await putIn(page, market, fixtures.plentiful)
+      await page.goto('/en-us/checkout')
+      const name = page.locator('[name="name"]:visible')
+      const long = `Ada ${'m'.repeat(61)}`
+      await name.fill(long)
+      await name.press('Enter')
+      await expect(page.locator('[data-error-for="name"]:visible')).toHaveText('First and last name is too long.')
+      await expect(name).toHaveAttribute('aria-invalid', 'true')
+      await expect(name).toHaveValue(long)
+    })
+  })

@@ -29,19 +29,6 @@ for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled })
 
-    test('a family name that no address takes is said at the name, which is kept', async ({ page }) => {
-      const long = `Ada ${'m'.repeat(61)}`
-      await putIn(page, market, fixtures.plentiful)
-      await page.goto('/en-us/checkout')
-      // Pressed at the shipping step, as whoever types it presses.
-      await page.locator('[name="name"]:visible').fill(long)
-      await page.locator('[name="email"]:visible').fill('ada@fellholm.example')
-      await page.locator('[name="name"]:visible').press('Enter')
-      await expect(page.locator('[data-error-for="name"]:visible')).toHaveText('First and last name is too long.')
-      await expect(page.locator('[name="name"]:visible')).toHaveAttribute('aria-invalid', 'true')
-      await expect(page.locator('[name="name"]:visible')).toHaveValue(long)
-    })
-
     for (const answer of ['take', 'keep'] as const)
       test(`POST …/shippingAddress suggests another spelling: the shopper can ${answer} it`, async ({ page }) => {
         await putIn(page, market, fixtures.plentiful)

@@ -18,7 +18,9 @@ const country = v.pipe(
 /** An address as a form sends it; the platform checks it again. */
 export const addressForm = v.object({
   /** The whole of it, where the form asks so (`withNames` has made the parts of it): what is wrong is said there. */
-  name: v.optional(v.pipe(v.string(), v.check(isWholeName, 'required'), v.check(hasShortParts, 'too-long'))),
+  name: v.optional(
+    v.pipe(v.string(), v.check(isWholeName, 'required'), v.check(hasShortParts, 'too-long'), v.maxLength(120)),
+  ),
   firstName: filled(longestName),
   lastName: filled(longestName),
   addressLine1: filled(120),

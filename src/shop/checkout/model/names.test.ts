@@ -34,4 +34,5 @@ it('a name is too long when one of its parts is, and the field that asks for the
   const { issues = [] } = v.safeParse(form, { ...place, name: family(61) })
   expect(issues.map(issue => v.getDotPath(issue))).toEqual(['name', 'lastName'])
   expect(v.is(form, { ...place, name: family(60) })).toBe(true)
+  expect(v.is(form, { ...place, name: `Ada${' '.repeat(120)}Moor` })).toBe(false)
 })
