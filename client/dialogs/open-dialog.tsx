@@ -75,10 +75,10 @@ async function renderedDialog(wanted: OpenDialog): Promise<RenderedDialog> {
   }
 }
 
-/** The dialog that was rendered before it was asked for, and the hash that will ask for it. */
+/** The dialog that was rendered before it was asked for, and what it will be asked for as. */
 let ahead: { readonly asked: string; readonly rendered: RenderedDialog } | undefined
 
-const askedAs = (wanted: OpenDialog) => JSON.stringify(wanted)
+const askedAs = ({ frame, name, argument = '' }: OpenDialog) => `${frame}=${name}_${argument}`
 
 /** Renders a dialog that will soon be opened, where nobody sees it, so that little is left to do then. */
 export async function renderAhead(wanted: OpenDialog): Promise<Dispose> {

@@ -1,7 +1,7 @@
 import { act, useEffect } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
 
-import type { OpenDialog } from '#routes/dialogs.ts'
+import { parseHash, type OpenDialog } from '#routes/dialogs.ts'
 import { Dialog, type DialogProps } from '#src/ui/feedback/dialog.tsx'
 
 import { openDialog, renderAhead } from './open-dialog.tsx'
@@ -44,7 +44,8 @@ it('a dialog that is rendered ahead stands in no page and has begun nothing; it 
   expect(document.querySelector('dialog')).toBeNull()
   expect(done).toEqual(['loaded'])
   const onClose = vi.fn<() => void>()
-  const opened = await act(() => openDialog(sizes('boots'), onClose))
+  const asked = parseHash('#panel=size-chart_boots')
+  const opened = await act(() => openDialog(asked ?? sizes('none'), onClose))
   await act(() => opened.isShown)
   expect(shownTitles()).toEqual(['Sizes of boots'])
   expect(document.activeElement?.textContent).toBe('Sizes of boots')
