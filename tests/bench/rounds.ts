@@ -5,9 +5,17 @@ export function median(figures: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2
 }
 
+/** The same in an order drawn by lot. */
+const drawn = <Item>(items: readonly Item[]): readonly Item[] =>
+  items
+    .map(item => ({ item, lot: Math.random() }))
+    .sort((a, b) => a.lot - b.lot)
+    .map(({ item }) => item)
+
 /**
  * Runs what is compared in turn, so that whatever else the machine does meets all of it alike; the first round warms
- * up and is forgotten. The order turns round every time, because whoever goes second finds the machine warmer.
+ * up and is forgotten. The order is drawn anew for each round: whoever comes twice in a row finds the machine warm, which is
+ * a twentieth of a cached page, and an order that only turned round would have that be the first and the last every time.
  */
 export async function rounds<Name extends string, Figure>(
   count: number,
@@ -17,7 +25,7 @@ export async function rounds<Name extends string, Figure>(
   const played: Readonly<Record<Name, Figure>>[] = []
   for (let round = 0; round <= count; round++) {
     const figures: Partial<Record<Name, Figure>> = {}
-    for (const name of round % 2 === 0 ? names : names.toReversed()) figures[name] = await contenders[name]()
+    for (const name of drawn(names)) figures[name] = await contenders[name]()
     if (round > 0) played.push(figures as Record<Name, Figure>)
   }
   return played

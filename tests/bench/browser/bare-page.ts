@@ -57,3 +57,16 @@ export const barePages = (): readonly BarePage[] => [
     headers: { 'content-type': 'image/png', 'cache-control': 'public, max-age=31536000, immutable' },
   },
 ]
+
+const isProduct = /<link rel="canonical" href="[^"]*\/p\//
+
+/**
+ * The bare page in the place of every product's document, for a browser to make ready. Its picture comes along with it and its
+ * style is the browser's, as the store's policy allows no other.
+ */
+export const bareProducts = (document: string): string =>
+  isProduct.test(document)
+    ? html
+        .replace('/picture.png', `data:image/png;base64,${picture().toString('base64')}`)
+        .replace(`width="${side}" height="${side}"`, 'width="100%"')
+    : document

@@ -39,11 +39,11 @@ export async function browser({ rounds = 7, page }: BrowserOptions): Promise<rea
     const product = firstProduct(await (await store.get(pages.listing)).text())
     if (page === 'press') return await pressRows(opened, origin + product, rounds)
     if (page === 'photographs') return await photographRows(opened, certificate, rounds)
-    if (page === 'prerender') return await prerenderRows(certificate.fingerprint, origin, rounds)
+    if (page === 'prerender') return await prerenderRows(certificate.fingerprint, fronts, rounds)
     const loads = await loadRows(opened, store, fronts, { count: rounds, only: page })
     if (page !== undefined) return loads
     const presses = await pressRows(opened, origin + product, rounds)
-    const prerendered = await prerenderRows(certificate.fingerprint, origin, rounds)
+    const prerendered = await prerenderRows(certificate.fingerprint, fronts, rounds)
     return [...loads, ...presses, ...prerendered, ...(await photographRows(opened, certificate, rounds))]
   } finally {
     await opened.close()

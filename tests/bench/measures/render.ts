@@ -12,9 +12,9 @@ import { send } from '../load.ts'
 import { pages } from '../pages.ts'
 import { openPlatform } from '../platform.ts'
 import { cpuSeconds } from '../processes.ts'
-import { atMost, type ReportRow } from '../report.ts'
+import { atMost, shown, type ReportRow } from '../report.ts'
 import { medianOf, rounds } from '../rounds.ts'
-import { openStore } from '../servers.ts'
+import { openStore, type StoreServer } from '../servers.ts'
 
 const root = resolve(import.meta.dirname, '../../..')
 const times = 60
@@ -52,23 +52,35 @@ async function cost(work: () => unknown): Promise<number> {
   return (user + system) / 1000 / times
 }
 
-/** Processor milliseconds of a listing that is not stored, while the platform answers from its memory. */
-async function missCost(): Promise<number> {
+/** Renders a listing anew for each request, every time of another colour, and gives the processor milliseconds of one. */
+async function anew({ port, pid }: StoreServer, made: () => number): Promise<number> {
+  const spent = () => (pid === undefined ? Number.NaN : cpuSeconds(pid))
+  const before = spent()
+  await send({ port, path: '', pathOf: () => `${pages.listing}?color=other-${made()}`, count: times, parallel: 1 })
+  return ((spent() - before) / times) * 1000
+}
+
+/**
+ * Rounds of a listing rendered anew while the platform answers from its memory, and of the same tree, in processor milliseconds:
+ * alone, and as a miss, which is stored. The local KV writes into SQLite and files within the same process, and takes as much
+ * of it as the store does.
+ */
+async function anewRounds(plain: Listing['plain']) {
   const platform = await openPlatform()
-  const store = await openStore({}, { commerceOrigin: platform.origin })
-  const { pid } = store
-  await (await store.get(pages.listing)).arrayBuffer()
+  const beside = { commerceOrigin: platform.origin }
+  const storing = await openStore({}, beside)
+  const alone = await openStore({ PAGE_CACHE: 'off' }, beside)
+  for (const store of [storing, alone]) await (await store.get(pages.listing)).arrayBuffer()
   platform.replay()
   let number = 0
-  const misses = async () => {
-    const before = pid === undefined ? Number.NaN : cpuSeconds(pid)
-    const pathOf = () => `${pages.listing}?color=other-${number++}`
-    await send({ port: store.port, path: '', pathOf, count: times, parallel: 1 })
-    return ((pid === undefined ? Number.NaN : cpuSeconds(pid) - before) / times) * 1000
-  }
-  const played = await rounds(5, { misses })
-  await Promise.all([store.end(), platform.end()])
-  return medianOf(played, round => round.misses)
+  const made = () => number++
+  const played = await rounds(9, {
+    miss: () => anew(storing, made),
+    alone: () => anew(alone, made),
+    plain: () => cost(plain),
+  })
+  await Promise.all([storing.end(), alone.end(), platform.end()])
+  return played
 }
 
 /** The storefront's render of a listing against React's own, and what a miss costs as a whole. */
@@ -78,22 +90,27 @@ export async function render(): Promise<readonly ReportRow[]> {
   const listing = await listingOf(`http://localhost:${store.port}`, pages.listing.slice('/en-us'.length))
   const played = await rounds(9, { whole: () => cost(listing.whole), plain: () => cost(listing.plain) })
   await store.end()
-  const plain = medianOf(played, round => round.plain)
-  const miss = await missCost()
+  const renewed = await anewRounds(listing.plain)
   return [
     atMost(
       'listing of 48: whole render against renderToString of the same tree',
       medianOf(played, round => round.whole / round.plain),
       '×',
       1.15,
-      `${medianOf(played, round => round.whole).toFixed(2)} and ${plain.toFixed(2)} ms`,
+      `${medianOf(played, round => round.whole).toFixed(2)} and ${medianOf(played, round => round.plain).toFixed(2)} ms`,
     ),
     atMost(
-      'listing of 48: a whole miss against the same renderToString',
-      miss / plain,
+      'listing of 48: a request that renders it anew against the same renderToString',
+      medianOf(renewed, round => round.alone / round.plain),
       '×',
-      3,
-      `${miss.toFixed(2)} ms`,
+      2,
+      `${medianOf(renewed, round => round.alone).toFixed(2)} ms`,
+    ),
+    shown(
+      'listing of 48: a miss, with what the local KV takes to store it',
+      medianOf(renewed, round => round.miss / round.plain),
+      '×',
+      `${medianOf(renewed, round => round.miss).toFixed(2)} ms`,
     ),
   ]
 }
