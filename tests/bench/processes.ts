@@ -20,8 +20,9 @@ export function children(): readonly number[] {
   }
 }
 
-/** Processor seconds a process has used so far, all threads, to the nanosecond; NaN where the system does not say. */
-export function cpuSeconds(pid: number): number {
+/** Processor seconds a process has used so far, all threads, to the nanosecond; NaN where the system does not say, or not which process. */
+export function cpuSeconds(pid: number | undefined): number {
+  if (pid === undefined) return Number.NaN
   try {
     const spent = readdirSync(`/proc/${pid}/task`).map(task =>
       Number(read(`/proc/${pid}/task/${task}/schedstat`)?.split(' ')[0] ?? Number.NaN),

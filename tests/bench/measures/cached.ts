@@ -26,9 +26,9 @@ async function turn(
   path: string,
   load: Partial<Pick<Load, 'parallel' | 'headers' | 'status' | 'pathOf'>> = {},
 ): Promise<Turn> {
-  const before = server.pid === undefined ? Number.NaN : cpuSeconds(server.pid)
+  const before = cpuSeconds(server.pid)
   const seconds = await send({ port: server.port, path, count, ...load })
-  const spent = server.pid === undefined ? Number.NaN : cpuSeconds(server.pid) - before
+  const spent = cpuSeconds(server.pid) - before
   return { perSecond: count / seconds, cpuMs: (spent / count) * 1000 }
 }
 

@@ -54,10 +54,9 @@ async function cost(work: () => unknown): Promise<number> {
 
 /** Renders a listing anew for each request, every time of another colour, and gives the processor milliseconds of one. */
 async function anew({ port, pid }: StoreServer, made: () => number): Promise<number> {
-  const spent = () => (pid === undefined ? Number.NaN : cpuSeconds(pid))
-  const before = spent()
+  const before = cpuSeconds(pid)
   await send({ port, path: '', pathOf: () => `${pages.listing}?color=other-${made()}`, count: times, parallel: 1 })
-  return ((spent() - before) / times) * 1000
+  return ((cpuSeconds(pid) - before) / times) * 1000
 }
 
 /**
@@ -83,7 +82,7 @@ async function anewRounds(plain: Listing['plain']) {
   return played
 }
 
-/** The storefront's render of a listing against React's own, and what a miss costs as a whole. */
+/** The storefront's render of a listing against React's own, and a whole request that renders it anew. */
 export async function render(): Promise<readonly ReportRow[]> {
   const { listingOf } = await builtEntry()
   const store = await openStore()

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { Address } from '#src/commerce/calls/cart/delivery-shapes.ts'
 import { isPhoneCountry } from '#src/kit/phone/phone-countries.ts'
 
-import { hasShortParts, isWholeName, longestName } from './names.ts'
+import { hasShortParts, isWholeName, longestNamePart } from './names.ts'
 import { formatOf, isAddressCountry, phoneCodeOf, type AddressCountry } from './address-format.ts'
 
 export const filled = (longest: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(longest))
@@ -21,8 +21,8 @@ export const addressForm = v.object({
   name: v.optional(
     v.pipe(v.string(), v.check(isWholeName, 'required'), v.check(hasShortParts, 'too-long'), v.maxLength(120)),
   ),
-  firstName: filled(longestName),
-  lastName: filled(longestName),
+  firstName: filled(longestNamePart),
+  lastName: filled(longestNamePart),
   addressLine1: filled(120),
   addressLine2: maybe(120),
   city: filled(80),

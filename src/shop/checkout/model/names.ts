@@ -25,11 +25,11 @@ export const wholeName = ({ firstName = '', lastName = '' }: Partial<Names>): st
 export const isWholeName = (written: string): boolean => /\S\s+\S/.test(written)
 
 /** How long a part of a name may be, in characters. */
-export const longestName = 60
+export const longestNamePart = 60
 
 /** Whether an address takes both parts of a name. */
 export const hasShortParts = (written: string): boolean =>
-  Object.values(namesIn(written)).every(part => part.length <= longestName)
+  Object.values(namesIn(written)).every(part => part.length <= longestNamePart)
 
 /**
  * A form that asks for the whole name has its parts as well: those it was opened with, as long as the name is still theirs.
