@@ -3,6 +3,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { fixtures } from '#demo/fixtures.ts'
 
 import { wordsOf } from '../../support/words.ts'
+import { withAndWithoutScript } from '../../support/with-and-without-script.ts'
 import { makesNothingReady } from '../document/nothing-ready.ts'
 import { showPresence } from '../visitor/presence.ts'
 
@@ -132,69 +133,64 @@ test.describe('with JavaScript off', () => {
   })
 })
 
-for (const javaScriptEnabled of [true, false])
-  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
-    test.use({ javaScriptEnabled })
-
-    test('/p/:slug: the drawing goes out into rain, snow and night by the keyboard, in another colour too, and comes back to the studio', async ({
-      page,
-    }) => {
-      await page.goto(`/en-us/p/x-${fixtures.plentiful.productId.toLowerCase()}`)
-      const hero = page.locator('[data-mount="gallery"] img').first()
-      const weathers = page.getByRole('navigation', { name: t('product.seen-in') })
-      const studio = (await hero.getAttribute('src')) ?? ''
-      for (const name of ['Rain', 'Snow', 'Night']) {
-        const link = weathers.getByRole('link', { name })
-        await link.focus()
-        await page.keyboard.press('Enter')
-        await page.waitForURL(new RegExp(`[?&]weather=${name.toLowerCase()}`))
-        await expect(hero).toHaveAttribute('src', studio.replace('/front.svg', `/${name.toLowerCase()}.svg`))
-        await expect(link).toHaveAttribute('aria-current', 'true')
-        if (javaScriptEnabled) await expect(link).toBeFocused()
-        expect(await hero.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth))).toBe(
-          800,
-        )
-      }
-      await page.locator('main a[id^="color-"]').nth(1).click()
-      await expect(hero).toHaveAttribute('src', /\/night\.svg$/)
-      await expect(hero).not.toHaveAttribute('src', studio.replace('/front.svg', '/night.svg'))
-      await weathers.getByRole('link', { name: t('product.seen-in.studio') }).click()
-      await expect(hero).toHaveAttribute('src', /\/front\.svg$/)
-    })
-
-    test('/p/:slug: the drawing is taken apart where that is asked for, and a feature that is chosen lets its layer stand out', async ({
-      page,
-    }) => {
-      const asked: string[] = []
-      page.on('request', request => asked.push(request.url()))
-      const ofLayers = () => asked.filter(url => url.includes('/layer-')).length
-      await page.goto(`/en-us/p/x-${fixtures.plentiful.productId.toLowerCase()}`)
-      await page.getByRole('link', { name: t('product.layers') }).click()
-      await page.waitForURL(/[?&]apart=1/)
-      const layers = page.getByRole('region', { name: t('product.layers') }).getByRole('listitem')
-      await expect(page.getByRole('heading', { name: t('product.layers') })).toBeInViewport()
-      expect(await layers.count()).toBeGreaterThan(2)
-      const film = layers.filter({ hasText: 'Membrane' })
-      const others = layers.filter({ hasNotText: 'Membrane' })
-      for (const choose of [
-        () => film.hover(),
-        () => film.getByRole('link').first().focus(),
-        () => page.locator('h3 a[href="#layer-film"]').click(),
-      ]) {
-        await choose()
-        await expect(film.locator('img')).toHaveCSS('opacity', '1')
-        await expect(others.first().locator('img')).toHaveCSS('opacity', '0.3')
-        await page.mouse.move(0, 0)
-      }
-      const drawn = await layers
-        .locator('img')
-        .evaluateAll(images =>
-          Promise.all((images as HTMLImageElement[]).map(image => image.decode().then(() => image.naturalWidth))),
-        )
-      expect(new Set(drawn)).toEqual(new Set([800]))
-      expect(ofLayers()).toBe(drawn.length)
-    })
+withAndWithoutScript(hasScript => {
+  test('/p/:slug: the drawing goes out into rain, snow and night by the keyboard, in another colour too, and comes back to the studio', async ({
+    page,
+  }) => {
+    await page.goto(`/en-us/p/x-${fixtures.plentiful.productId.toLowerCase()}`)
+    const hero = page.locator('[data-mount="gallery"] img').first()
+    const weathers = page.getByRole('navigation', { name: t('product.seen-in') })
+    const studio = (await hero.getAttribute('src')) ?? ''
+    for (const name of ['Rain', 'Snow', 'Night']) {
+      const link = weathers.getByRole('link', { name })
+      await link.focus()
+      await page.keyboard.press('Enter')
+      await page.waitForURL(new RegExp(`[?&]weather=${name.toLowerCase()}`))
+      await expect(hero).toHaveAttribute('src', studio.replace('/front.svg', `/${name.toLowerCase()}.svg`))
+      await expect(link).toHaveAttribute('aria-current', 'true')
+      if (hasScript) await expect(link).toBeFocused()
+      expect(await hero.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth))).toBe(800)
+    }
+    await page.locator('main a[id^="color-"]').nth(1).click()
+    await expect(hero).toHaveAttribute('src', /\/night\.svg$/)
+    await expect(hero).not.toHaveAttribute('src', studio.replace('/front.svg', '/night.svg'))
+    await weathers.getByRole('link', { name: t('product.seen-in.studio') }).click()
+    await expect(hero).toHaveAttribute('src', /\/front\.svg$/)
   })
+
+  test('/p/:slug: the drawing is taken apart where that is asked for, and a feature that is chosen lets its layer stand out', async ({
+    page,
+  }) => {
+    const asked: string[] = []
+    page.on('request', request => asked.push(request.url()))
+    const ofLayers = () => asked.filter(url => url.includes('/layer-')).length
+    await page.goto(`/en-us/p/x-${fixtures.plentiful.productId.toLowerCase()}`)
+    await page.getByRole('link', { name: t('product.layers') }).click()
+    await page.waitForURL(/[?&]apart=1/)
+    const layers = page.getByRole('region', { name: t('product.layers') }).getByRole('listitem')
+    await expect(page.getByRole('heading', { name: t('product.layers') })).toBeInViewport()
+    expect(await layers.count()).toBeGreaterThan(2)
+    const film = layers.filter({ hasText: 'Membrane' })
+    const others = layers.filter({ hasNotText: 'Membrane' })
+    for (const choose of [
+      () => film.hover(),
+      () => film.getByRole('link').first().focus(),
+      () => page.locator('h3 a[href="#layer-film"]').click(),
+    ]) {
+      await choose()
+      await expect(film.locator('img')).toHaveCSS('opacity', '1')
+      await expect(others.first().locator('img')).toHaveCSS('opacity', '0.3')
+      await page.mouse.move(0, 0)
+    }
+    const drawn = await layers
+      .locator('img')
+      .evaluateAll(images =>
+        Promise.all((images as HTMLImageElement[]).map(image => image.decode().then(() => image.naturalWidth))),
+      )
+    expect(new Set(drawn)).toEqual(new Set([800]))
+    expect(ofLayers()).toBe(drawn.length)
+  })
+})
 
 test('a product says when it would be at one’s postal code, stays as it is meanwhile, and the next one knows it for the visit', async ({
   page,

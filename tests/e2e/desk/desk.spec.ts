@@ -4,6 +4,7 @@ import { violations } from '../document/axe.ts'
 import { desk, signIn, store } from './at-the-desk.ts'
 import { editByKeyboard } from './by-keyboard.ts'
 import { views } from '../../support/views.ts'
+import { withAndWithoutScript } from '../../support/with-and-without-script.ts'
 
 test.use({ baseURL: desk, permissions: ['clipboard-read', 'clipboard-write'] })
 // There is one desk with one draft.
@@ -39,69 +40,66 @@ async function led(page: Page, path: string): Promise<string> {
   return `${answer.status()} ${answer.headers().location ?? ''}`.trim()
 }
 
-for (const javaScriptEnabled of [true, false]) {
-  const name = javaScriptEnabled ? 'with' : 'without'
-  test.describe(`${name} script`, () => {
-    test.use({ javaScriptEnabled })
+withAndWithoutScript(hasScript => {
+  const name = hasScript ? 'with' : 'without'
 
-    test(`a marketer’s hour ${name} script: import, mend, difference, publish, explain, a rule from a 404, restore`, async ({
-      page,
-    }) => {
-      const old = (index: number) => `/old-${name}-${index}`
-      await signIn(page, 'publisher')
-      await beginAnew(page)
+  test(`a marketer’s hour ${name} script: import, mend, difference, publish, explain, a rule from a 404, restore`, async ({
+    page,
+  }) => {
+    const old = (index: number) => `/old-${name}-${index}`
+    await signIn(page, 'publisher')
+    await beginAnew(page)
 
-      await page.goto('/redirects/import')
-      const rows = Array.from(
-        { length: 5_000 },
-        (_, index) => `${old(index)},/c/tents,${index % 125 === 7 ? '299' : '302'},${index === 1 ? 'DE' : ''}`,
-      )
-      const pasted = page.getByLabel('Or paste it')
-      await pasteInto(pasted, ['from,to,status,country', ...rows].join('\n'))
-      await page.getByRole('button', { name: 'Take into the draft' }).click()
-      await expect(page.getByText('4,960 rules are in the draft')).toBeVisible()
-      await expect(page.getByText('40 things are wrong.')).toBeVisible()
-      await expect(page.getByText('Line 2, status: “299”: not a status of a redirect')).toBeVisible()
-      await pasteInto(pasted, (await pasted.inputValue()).replaceAll(',299,', ',302,'))
-      await page.getByRole('button', { name: 'Take into the draft' }).click()
-      await expect(page.getByText('40 rules are in the draft')).toBeVisible()
+    await page.goto('/redirects/import')
+    const rows = Array.from(
+      { length: 5_000 },
+      (_, index) => `${old(index)},/c/tents,${index % 125 === 7 ? '299' : '302'},${index === 1 ? 'DE' : ''}`,
+    )
+    const pasted = page.getByLabel('Or paste it')
+    await pasteInto(pasted, ['from,to,status,country', ...rows].join('\n'))
+    await page.getByRole('button', { name: 'Take into the draft' }).click()
+    await expect(page.getByText('4,960 rules are in the draft')).toBeVisible()
+    await expect(page.getByText('40 things are wrong.')).toBeVisible()
+    await expect(page.getByText('Line 2, status: “299”: not a status of a redirect')).toBeVisible()
+    await pasteInto(pasted, (await pasted.inputValue()).replaceAll(',299,', ',302,'))
+    await page.getByRole('button', { name: 'Take into the draft' }).click()
+    await expect(page.getByText('40 rules are in the draft')).toBeVisible()
 
-      await page.getByRole('link', { name: 'Look the draft through' }).click()
-      await expect(page.getByText('5000 added, 0 changed, 0 removed')).toBeVisible()
-      await publish(page, `Spring ${name}`)
-      const published = Date.now()
-      await expect.poll(() => led(page, `/en-us${old(7)}`), { intervals: [100] }).toBe('302 /en-us/c/tents')
-      expect(Date.now() - published).toBeLessThanOrEqual(2_000)
+    await page.getByRole('link', { name: 'Look the draft through' }).click()
+    await expect(page.getByText('5000 added, 0 changed, 0 removed')).toBeVisible()
+    await publish(page, `Spring ${name}`)
+    const published = Date.now()
+    await expect.poll(() => led(page, `/en-us${old(7)}`), { intervals: [100] }).toBe('302 /en-us/c/tents')
+    expect(Date.now() - published).toBeLessThanOrEqual(2_000)
 
-      await page.goto('/redirects/explain')
-      await page.getByLabel('Address').fill(`/en-us${old(1)}`)
-      await page.getByLabel('Country').fill('US')
-      await page.getByRole('button', { name: 'Explain' }).click()
-      await expect(page.getByText('another country')).toBeVisible()
-      await expect(page.getByRole('heading', { name: 'What the store does now' })).toBeVisible()
-      await expect(page.getByText('No rule fires.')).toBeVisible()
+    await page.goto('/redirects/explain')
+    await page.getByLabel('Address').fill(`/en-us${old(1)}`)
+    await page.getByLabel('Country').fill('US')
+    await page.getByRole('button', { name: 'Explain' }).click()
+    await expect(page.getByText('another country')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'What the store does now' })).toBeVisible()
+    await expect(page.getByText('No rule fires.')).toBeVisible()
 
-      const missing = `/shop/${name}-tents-sale`
-      const asked = await page.goto(`${store}/en-us${missing}`)
-      expect(asked?.status()).toBe(404)
-      const lead = page.getByRole('button', { name: `Lead ${missing} to` })
-      await expect(async () => {
-        await page.goto('/not-found')
-        await expect(lead).toBeVisible({ timeout: 500 })
-      }).toPass({ timeout: 15_000 })
-      await lead.click()
-      await expect(page.getByRole('link', { name: 'Its rule' })).not.toHaveCount(0)
-      await publish(page, `Found ${name}`)
-      await expect.poll(() => led(page, `/en-us${missing}`)).toMatch(/^302 \/en-us\//)
+    const missing = `/shop/${name}-tents-sale`
+    const asked = await page.goto(`${store}/en-us${missing}`)
+    expect(asked?.status()).toBe(404)
+    const lead = page.getByRole('button', { name: `Lead ${missing} to` })
+    await expect(async () => {
+      await page.goto('/not-found')
+      await expect(lead).toBeVisible({ timeout: 500 })
+    }).toPass({ timeout: 15_000 })
+    await lead.click()
+    await expect(page.getByRole('link', { name: 'Its rule' })).not.toHaveCount(0)
+    await publish(page, `Found ${name}`)
+    await expect.poll(() => led(page, `/en-us${missing}`)).toMatch(/^302 \/en-us\//)
 
-      await page.goto('/redirects/history')
-      const before = page.getByRole('row').filter({ hasText: `Spring ${name}` })
-      await before.getByRole('button', { name: 'Restore revision' }).click()
-      await expect.poll(() => led(page, `/en-us${missing}`)).toBe('404')
-      expect(await led(page, `/en-us${old(7)}`)).toBe('302 /en-us/c/tents')
-    })
+    await page.goto('/redirects/history')
+    const before = page.getByRole('row').filter({ hasText: `Spring ${name}` })
+    await before.getByRole('button', { name: 'Restore revision' }).click()
+    await expect.poll(() => led(page, `/en-us${missing}`)).toBe('404')
+    expect(await led(page, `/en-us${old(7)}`)).toBe('302 /en-us/c/tents')
   })
-}
+})
 
 const ordersOfOne = '/orders?site=fellholm-us&q=history%40fellholm.example'
 

@@ -4,6 +4,7 @@ import { builtScript } from '../../support/built-script.ts'
 import { wordsOf } from '../../support/words.ts'
 import { violations } from './axe.ts'
 import { views } from '../../support/views.ts'
+import { withAndWithoutScript } from '../../support/with-and-without-script.ts'
 
 const t = wordsOf('en')
 
@@ -38,27 +39,24 @@ for (const [width, colorScheme] of views)
     await expect(page).not.toHaveURL(/preview=true/)
   })
 
-for (const javaScriptEnabled of [true, false])
-  test.describe(`${javaScriptEnabled ? 'with' : 'without'} script`, () => {
-    test.use({ javaScriptEnabled })
-
-    test('R031: a moment and a variation are chosen in the bar of a preview, and kept from click to click', async ({
-      page,
-    }) => {
-      await page.goto('/en-us?preview=true')
-      const bar = page.getByRole('complementary', { name: t('content.preview.bar') })
-      await bar.locator('summary').first().click()
-      await bar.getByLabel('As it will be on').fill('2027-03-01T08:00')
-      await bar.getByLabel('home_hero').selectOption('quiet')
-      await bar.getByRole('button', { name: t('content.preview.show') }).click()
-      await expect(page.getByText('Made for quiet months')).toBeVisible()
-      await page.locator('main').getByRole('link').first().click()
-      await expect(page).not.toHaveURL(/\/en-us\?/)
-      const { searchParams } = new URL(page.url())
-      expect(searchParams.getAll('previewVariant')).toContain('home_hero:quiet')
-      expect(searchParams.get('previewDate')).toBe('2027-03-01T08:00')
-    })
+withAndWithoutScript(() => {
+  test('R031: a moment and a variation are chosen in the bar of a preview, and kept from click to click', async ({
+    page,
+  }) => {
+    await page.goto('/en-us?preview=true')
+    const bar = page.getByRole('complementary', { name: t('content.preview.bar') })
+    await bar.locator('summary').first().click()
+    await bar.getByLabel('As it will be on').fill('2027-03-01T08:00')
+    await bar.getByLabel('home_hero').selectOption('quiet')
+    await bar.getByRole('button', { name: t('content.preview.show') }).click()
+    await expect(page.getByText('Made for quiet months')).toBeVisible()
+    await page.locator('main').getByRole('link').first().click()
+    await expect(page).not.toHaveURL(/\/en-us\?/)
+    const { searchParams } = new URL(page.url())
+    expect(searchParams.getAll('previewVariant')).toContain('home_hero:quiet')
+    expect(searchParams.get('previewDate')).toBe('2027-03-01T08:00')
   })
+})
 
 test('R286: #modal=content_spring-repairs of a preview shows what is not published, and says so', async ({ page }) => {
   await page.goto('/en-us/about-us?preview=true#modal=content_spring-repairs')
