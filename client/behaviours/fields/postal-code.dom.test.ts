@@ -55,6 +55,14 @@ it('what was typed stays, and what is not known is left to be typed', async () =
   expect(values()).toEqual(['Aurora', 'MT'])
 })
 
+it('who is in the field of the town when it is filled in types in the place of what came', async () => {
+  const city = field('city')
+  city?.focus()
+  await type('postalCode', '80202')
+  city?.setRangeText('Denvr', city.selectionStart ?? 0, city.selectionEnd ?? 0)
+  expect(values()).toEqual(['Denvr', 'CO'])
+})
+
 it('a platform that does not know the call changes nothing', async () => {
   vi.stubGlobal('fetch', async () => new Response('', { status: 404 }))
   await type('postalCode', '80202')

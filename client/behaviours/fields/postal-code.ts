@@ -16,6 +16,8 @@ function fill(control: Control | null, value: string | undefined) {
   if (control.value !== '' && control.value !== filled.get(control)) return
   control.value = value
   filled.set(control, value)
+  // Who is there already, about to type, types in its place and not behind it.
+  if (control === document.activeElement && control instanceof HTMLInputElement) control.select()
   // What is wrong with it is wrong no longer.
   control.dispatchEvent(new Event('input', { bubbles: true }))
 }
