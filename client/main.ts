@@ -1,5 +1,5 @@
-import { whenActivated } from './document/activation.ts'
-import { holdBelow } from './document/below-screen.ts'
+import { whenActivated } from './prerender/activation.ts'
+import { holdBelow } from './prerender/below-screen.ts'
 import { startFirstInteraction } from './document/first-interaction.ts'
 import { watchBuild } from './document/build.ts'
 import { takeFarBoxes, takeFarForm } from './document/far-fields.ts'
@@ -40,7 +40,7 @@ function startFirst() {
   setTimeout(startRest)
 }
 // A page that is made ready has its typefaces as well.
-whenLoaded(() => whenIdle(fetchLaterStyles))
+whenLoaded(() => whenIdle(() => void fetchLaterStyles()))
 // What a tab keeps is asked of another process, so not in the task in which the parser ends.
 setTimeout(takeKeptTypefaces)
 

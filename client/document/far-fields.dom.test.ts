@@ -62,17 +62,26 @@ it('the form at the foot of a long page is out of it until the page has loaded o
   }
 })
 
-it('the form at the foot of a page that is made ready comes back once the page is shown', async () => {
+it('the form at the foot of a page that is made ready comes back once the page has been painted', async () => {
+  let paint = () => {}
+  vi.stubGlobal(
+    'PerformanceObserver',
+    class {
+      constructor(told: () => void) {
+        paint = told
+      }
+      observe() {}
+      disconnect() {}
+    },
+  )
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ top: 3 * innerHeight } as DOMRect)
-  const prerendering = vi.fn<() => boolean>(() => true)
-  Object.defineProperty(document, 'prerendering', { get: prerendering, configurable: true })
+  Object.defineProperty(document, 'prerendering', { value: true, configurable: true })
   document.body.innerHTML = '<main></main><footer><form></form></footer>'
   takeFarForm()
   dispatchEvent(new Event('load'))
   await new Promise(resolve => setTimeout(resolve, 20))
   expect(document.querySelector('footer > form')).toBeNull()
-  prerendering.mockReturnValue(false)
-  document.dispatchEvent(new Event('prerenderingchange'))
+  paint()
   await vi.waitFor(() => expect(document.querySelector('footer > form')).not.toBeNull())
   Reflect.deleteProperty(document, 'prerendering')
 })

@@ -1,6 +1,6 @@
 import { compareForm } from '#src/product-ui/card/compare-form.ts'
 
-import { whenActivated } from './activation.ts'
+import { whenActivated } from '../prerender/activation.ts'
 
 /** Boxes in cards that are far below, by their card. */
 const waiting = new WeakMap<Element, { readonly label: Element; readonly box: HTMLInputElement }>()

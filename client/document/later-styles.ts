@@ -1,3 +1,4 @@
+import { leftAlone } from '../prerender/activation.ts'
 import { pageBuild } from './build.ts'
 import { setInTypefaces } from './typefaces.ts'
 
@@ -26,9 +27,9 @@ let typefaces: Promise<void> | undefined
  */
 const takeTypefaces = () => (typefaces ??= fetchAndSet().catch(() => undefined))
 
-/** Takes the typefaces at once where a page before has fetched them: letters would otherwise change on every page. */
+/** Takes the typefaces at once where a page before has fetched them: letters would otherwise change on every page that is seen to load. */
 export function takeKeptTypefaces(): void {
-  if (sessionStorage.getItem(seenTypefaces) === pageBuild) void takeTypefaces()
+  if (!document.hidden && sessionStorage.getItem(seenTypefaces) === pageBuild) void takeTypefaces()
 }
 
 /** Fetches a style sheet ahead of its use. */
@@ -44,7 +45,8 @@ export function prefetchSheet(href: string): void {
 }
 
 /** Fetches the typefaces, and the whole style sheet ahead of its use; both yield to all that a page shows at first. */
-export function fetchLaterStyles(): void {
+export async function fetchLaterStyles(): Promise<void> {
+  await leftAlone()
   const { sheet, typefaces: areSet } = document.documentElement.dataset
   // Developers' pages are set in them from the beginning.
   if (areSet === undefined) void takeTypefaces()

@@ -1,7 +1,7 @@
 import { sleep } from '#src/kit/time/timeout.ts'
 
 import { isInView } from '../navigation/in-view.ts'
-import { holdBelow } from './below-screen.ts'
+import { holdBelow } from '../prerender/below-screen.ts'
 
 /** Less is no layout shift: what browsers count begins at three pixels (Layout Instability). */
 const leastMovePx = 3
@@ -111,12 +111,6 @@ async function setParts(parts: readonly Element[]): Promise<void> {
   }
 }
 
-/**
- * A page that nobody sees is left alone so long before it is set: one that is made ready is often opened as soon as it is there, and
- * would be shown a tenth of a second later.
- */
-const quietMs = 1_000
-
 /** Sets a page that nobody sees yet, as one that is made ready, and lays it out: nothing can shift, and its timers are held back. */
 function setUnseen(): void {
   document.body.toggleAttribute('data-typeset', true)
@@ -140,7 +134,6 @@ async function setPartByPart(): Promise<void> {
  * read. All that comes after is set with the whole style sheet.
  */
 export async function setInTypefaces(): Promise<void> {
-  if (document.hidden) await sleep(quietMs)
   if (document.hidden) setUnseen()
   else await setPartByPart()
   document.documentElement.toggleAttribute('data-typefaces', true)

@@ -16,7 +16,6 @@ function measurePress(link: HTMLAnchorElement, path: string): void {
   const origin = originOf(link, path)
   void keepOrigin({ product, origin })
   measure('select_item', { list: listOf(link, path).slice(0, 100), items: [{ item_id: product, origin }] }, path)
-  flushSoon()
 }
 
 /** The press that has not been measured yet. */
@@ -85,8 +84,8 @@ function onAnswered(event: Event, onChoice: () => void): void {
 }
 
 /**
- * Sends interactions at once, because they often lead to another page before a batch is full. `onChoice` is called when
- * consent changes.
+ * Sends what a form did at once, because it often leads to another page before a batch is full. A press is not: it goes as the page
+ * is left, or with the next batch, and keeps nobody who waits for a page. `onChoice` is called when consent changes.
  */
 export function startInteractions(onChoice: () => void): void {
   document.addEventListener('click', onClick)

@@ -191,6 +191,9 @@ it('R164: a press waits for nothing: it is measured after it, or as the page is 
   hearMeasured(measured)
   press()
   expect(measured).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(measured).toHaveBeenCalledTimes(1)
+  expect(sent).toEqual([])
   await settled()
   expect(sent.map(({ name, path, parameters }) => ({ name, path, parameters }))).toEqual([
     { name: 'select_item', path: '/en-us/c/women', parameters: selected },

@@ -43,9 +43,11 @@ export function startMeasurement(): void {
   startInteractions(() => void startVitals())
   startClientErrors()
   void startVitals()
-  // The last chance to send anything (https://developer.mozilla.org/docs/Web/API/Navigator/sendBeacon).
-  addEventListener('visibilitychange', () => {
+  // The last chance to send anything (https://developer.mozilla.org/docs/Web/API/Navigator/sendBeacon). A page that can be seen is left
+  // by both events in turn (HTML, "unload a document"): what the vitals come to with the second goes with all else.
+  const flushHidden = () => {
     if (document.visibilityState === 'hidden') void flush()
-  })
-  addEventListener('pagehide', () => void flush())
+  }
+  addEventListener('visibilitychange', flushHidden)
+  addEventListener('pagehide', flushHidden)
 }

@@ -20,7 +20,7 @@ function Thumbnails({ images }: Images) {
   const { t } = useLanguage()
   const isCut = images.length > shownThumbs
   return (
-    <ul className={css.thumbs} aria-label={t('product.pictures')}>
+    <ul className={css.thumbs} data-after-paint aria-label={t('product.pictures')}>
       {images.slice(0, shownThumbs).map((image, index) => (
         <li key={image.view}>
           <a href={`#${idOf(image.view)}`}>
@@ -46,7 +46,7 @@ export function Gallery(page: Props) {
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a strip that scrolls must be reachable by keyboard */}
       <ul className={css.strip} aria-label={t('product.pictures')} tabIndex={0}>
         {images.map(({ view, src, srcset, alt, width, height }, index) => (
-          <li key={view} id={idOf(view)} className={css.view}>
+          <li key={view} id={idOf(view)} className={css.view} data-after-paint={index > 0 || undefined}>
             <a href={src} data-zoom>
               <img
                 className={pictures.picture}

@@ -1,6 +1,6 @@
 import { pageBuild } from '../document/build.ts'
-import { makesReady } from './left-to-browser.ts'
-import { isPublicPath } from './navigate.ts'
+import { makesReady } from '../navigation/left-to-browser.ts'
+import { isPublicPath } from '../navigation/navigate.ts'
 
 /**
  * Tells the browser by speculation rules which links of a public page it may prerender; it prerenders none where they do not come.
