@@ -16,6 +16,8 @@ function measurePress(link: HTMLAnchorElement, path: string): void {
   const origin = originOf(link, path)
   void keepOrigin({ product, origin })
   measure('select_item', { list: listOf(link, path).slice(0, 100), items: [{ item_id: product, origin }] }, path)
+  // It sends by itself, for which a page that is left may leave it no time.
+  if (hasTagManager()) flushSoon()
 }
 
 /** The press that has not been measured yet. */
@@ -84,8 +86,8 @@ function onAnswered(event: Event, onChoice: () => void): void {
 }
 
 /**
- * Sends what a form did at once, because it often leads to another page before a batch is full. A press is not: it goes as the page
- * is left, or with the next batch, and keeps nobody who waits for a page. `onChoice` is called when consent changes.
+ * Sends what a form did at once, because it often leads to another page before a batch is full. A press is not, but to a tag manager:
+ * it goes as the page is left, or with the next batch, and keeps nobody who waits for a page. `onChoice` is called when consent changes.
  */
 export function startInteractions(onChoice: () => void): void {
   document.addEventListener('click', onClick)

@@ -176,20 +176,22 @@ it('R164: a product that is pressed keeps where it was found: grid, search, each
   expect(originsIn(document.cookie).get('FH15011')).toBe('recommendation-carousel')
 })
 
+const pressOnListing = () => {
+  history.replaceState(null, '', '/en-us/c/women')
+  document.body.innerHTML = '<main><a href="/en-us/p/parka-fh15011">Parka</a></main>'
+  const link = document.querySelector('a')
+  link?.addEventListener('click', event => event.preventDefault())
+  link?.click()
+  // As a soft navigation does at once.
+  history.replaceState(null, '', '/en-us/p/parka-fh15011')
+}
+
 it('R164: a press waits for nothing: it is measured after it, or as the page is left, as one on the page that it was made on', async () => {
-  const press = () => {
-    history.replaceState(null, '', '/en-us/c/women')
-    document.body.innerHTML = '<main><a href="/en-us/p/parka-fh15011">Parka</a></main>'
-    const link = document.querySelector('a')
-    link?.addEventListener('click', event => event.preventDefault())
-    link?.click()
-    // As a soft navigation does at once.
-    history.replaceState(null, '', '/en-us/p/parka-fh15011')
-  }
+  Reflect.deleteProperty(globalThis, 'dataLayer')
   const selected = { list: 'category', items: [{ item_id: 'FH15011', origin: 'grid' }] }
   const measured = vi.fn<(event: BrowserEvent) => void>()
   hearMeasured(measured)
-  press()
+  pressOnListing()
   expect(measured).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1_000)
   expect(measured).toHaveBeenCalledTimes(1)
@@ -198,9 +200,16 @@ it('R164: a press waits for nothing: it is measured after it, or as the page is 
   expect(sent.map(({ name, path, parameters }) => ({ name, path, parameters }))).toEqual([
     { name: 'select_item', path: '/en-us/c/women', parameters: selected },
   ])
-  press()
+  pressOnListing()
   dispatchEvent(new Event('pagehide'))
   expect(measured).toHaveBeenCalledTimes(2)
+})
+
+it('a press is sent at once where a tag manager is told of it', async () => {
+  vi.stubGlobal('dataLayer', [])
+  pressOnListing()
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(parametersOf('select_item')).toHaveLength(1)
 })
 
 it('what a form did is an event of its command, and of no other', async () => {
