@@ -28,8 +28,8 @@ function fetchInView(): void {
 }
 
 /**
- * Lays a page out that nobody sees yet, as one that is made ready, and holds back what is below its first screen, and small pictures in
- * it (`data-after-paint`), until that has been painted: what is painted first is shown a tenth sooner.
+ * Lays a page out that nobody sees yet, as one that is made ready, and holds back what is below its first screen, and pictures in it
+ * beside the first (`data-after-paint`), until that has been painted: what is painted first is shown a tenth sooner.
  */
 export function holdBelow(): void {
   letGo()

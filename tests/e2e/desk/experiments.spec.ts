@@ -1,8 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 
-import { desk, signIn, store } from './at-the-desk.ts'
-
 import { withAndWithoutScript } from '../../support/with-and-without-script.ts'
+import { desk, signIn, store } from './at-the-desk.ts'
 
 test.use({ baseURL: desk })
 // One experiment for both, which no other browser test looks at.
