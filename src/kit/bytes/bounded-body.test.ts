@@ -6,11 +6,14 @@ import { readBounded } from './bounded-body.ts'
 function bodyOf(...chunks: string[]) {
   const told = { cancelled: false }
   const waiting = chunks.map(chunk => new TextEncoder().encode(chunk))
-  const body = new ReadableStream<Uint8Array>({
+  const body = new ReadableStream({
+    type: 'bytes',
     pull: controller => {
       const chunk = waiting.shift()
-      if (chunk === undefined) controller.close()
-      else controller.enqueue(chunk)
+      if (chunk !== undefined) return controller.enqueue(chunk)
+      controller.close()
+      // Who reads into a buffer of their own is waiting for it to come back.
+      controller.byobRequest?.respond(0)
     },
     cancel: () => {
       told.cancelled = true
@@ -25,6 +28,13 @@ it('reads a body to its end, up to the limit and not a byte more', async () => {
     return read && new TextDecoder().decode(read)
   }
   expect([await text(5), await text(4)]).toEqual(['abcde', undefined])
+})
+
+it('reads a body of many pieces that is longer than what is first made room for', async () => {
+  const pieces = Array.from({ length: 50 }, (_, index) => `${index} `.repeat(400))
+  const { body } = bodyOf(...pieces)
+  const read = await readBounded(body, 1_000_000)
+  expect(new TextDecoder().decode(read)).toBe(pieces.join(''))
 })
 
 it('lets go of a body that is too large instead of reading on', async () => {

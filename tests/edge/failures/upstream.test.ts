@@ -3,35 +3,12 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { InputOf } from '#src/commerce/calls/index.ts'
 import { toCallRequest } from '#src/commerce/client.ts'
 
-import type { Settings } from '#worker/storefront/bindings.ts'
-import type { Trace } from '#worker/storefront/observability/trace.ts'
-import { createBreakers } from '#worker/storefront/proxy/breakers.ts'
 import { createKnownAnswers } from '#worker/storefront/proxy/known-answers.ts'
 import { callUpstream, NotSentError, UpstreamError } from '#worker/storefront/proxy/upstream.ts'
 
+import { toolsFor, type Answering } from './upstream-tools.ts'
+
 afterEach(() => vi.unstubAllGlobals())
-
-type Answering = (request: Request) => Promise<Response>
-
-/** A storefront in front of a platform that answers like this, and of what else its settings name. */
-function toolsFor(COMMERCE: Answering, more: Partial<Settings> = {}) {
-  const settings = {
-    COMMERCE: { fetch: COMMERCE },
-    AUTH_ACCESS_KEY: 'a-key',
-    STORE_ORIGIN: 'http://localhost',
-    COMMERCE_TIMEOUT_MS: 5_000,
-    ORDER_TIMEOUT_MS: 20_000,
-    UPSTREAM_BODY_BYTES: 65_536,
-    BREAKER_FAILURES: 5,
-    BREAKER_WINDOW_MS: 10_000,
-    BREAKER_PROBE_MS: 5_000,
-    BREAKER_PROBE_TIMEOUT_MS: 60,
-    OPTIONAL_CALL_TIMEOUT_MS: 30,
-    ...more,
-  } as unknown as Settings
-  const trace = { correlationId: 'c', transactionId: 't', notes: {}, timings: new Map(), steps: [] } as unknown as Trace
-  return { settings, breakers: createBreakers(settings), trace, locale: 'en-us' as const }
-}
 
 /** Answers everything, and remembers what it was asked. */
 function recorder() {

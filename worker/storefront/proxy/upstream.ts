@@ -45,19 +45,25 @@ function heedBusy({ trace }: UpstreamTools, { status, json, retryAfter }: Answer
 /** Cloudflare's statuses for an origin it could not connect to; the request was not delivered. */
 const unconnected: ReadonlySet<number> = new Set([521, 523, 525, 526, 530])
 
-/** A body of at most `limit` bytes as text. */
-async function readText(response: Response, limit: number): Promise<string> {
-  const isTooLarge = Number(response.headers.get('content-length') ?? 0) > limit
-  const body = isTooLarge ? undefined : await readBounded(response.body, limit)
-  if (body === undefined) throw new UpstreamError('answer too large')
-  return new TextDecoder().decode(body)
-}
+const tooLarge = 'answer too large'
 
-/** The same of a platform that is bound to this worker: what it says is in our memory already, so it is read in one go. */
-async function readBoundText(response: Response, limit: number): Promise<string> {
-  const text = await response.text()
-  if (text.length > limit) throw new UpstreamError('answer too large')
-  return text
+/** Whether a body is no longer than its Content-Length says: a compressed one is, once it is read. */
+const saysItsLength = ({ headers }: Response) => headers.has('content-length') && !headers.has('content-encoding')
+
+/**
+ * A body of at most `limit` bytes as text. The runtime reads it in one go, at half of the cost, where that cannot be too much:
+ * what a platform says that is bound to this worker is in our memory already.
+ */
+async function readText(response: Response, limit: number, isBound: boolean): Promise<string> {
+  if (Number(response.headers.get('content-length') ?? 0) > limit) throw new UpstreamError(tooLarge)
+  if (isBound || saysItsLength(response)) {
+    const text = await response.text()
+    if (text.length > limit) throw new UpstreamError(tooLarge)
+    return text
+  }
+  const body = await readBounded(response.body, limit)
+  if (body === undefined) throw new UpstreamError(tooLarge)
+  return new TextDecoder().decode(body)
 }
 
 async function sendOnce(
@@ -76,7 +82,7 @@ async function sendOnce(
   if (response.status === 304 && known !== undefined) return { status: 200, json: known.json, retryAfter: null }
   if (unconnected.has(response.status)) throw new NotSentError(`no connection to the platform: ${response.status}`)
   if (response.status >= 300 && response.status < 400) throw new UpstreamError('the platform redirected')
-  const text = await (embedded === undefined ? readText : readBoundText)(response, settings.UPSTREAM_BODY_BYTES)
+  const text = await readText(response, settings.UPSTREAM_BODY_BYTES, embedded !== undefined)
   const json = parsed(text, tools, sent, response)
   return { status: response.status, json, retryAfter: response.headers.get('retry-after') }
 }
