@@ -1,5 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 
+import { isPrerendering, paints } from '#tests/support/prerendering.ts'
+
 import { takeFarBoxes, takeFarForm } from './far-fields.ts'
 
 const card = (id: number, more = '') =>
@@ -63,19 +65,9 @@ it('the form at the foot of a long page is out of it until the page has loaded o
 })
 
 it('the form at the foot of a page that is made ready comes back once the page has been painted', async () => {
-  let paint = () => {}
-  vi.stubGlobal(
-    'PerformanceObserver',
-    class {
-      constructor(told: () => void) {
-        paint = told
-      }
-      observe() {}
-      disconnect() {}
-    },
-  )
+  const paint = paints()
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ top: 3 * innerHeight } as DOMRect)
-  Object.defineProperty(document, 'prerendering', { value: true, configurable: true })
+  isPrerendering()
   document.body.innerHTML = '<main></main><footer><form></form></footer>'
   takeFarForm()
   dispatchEvent(new Event('load'))
@@ -83,5 +75,4 @@ it('the form at the foot of a page that is made ready comes back once the page h
   expect(document.querySelector('footer > form')).toBeNull()
   paint()
   await vi.waitFor(() => expect(document.querySelector('footer > form')).not.toBeNull())
-  Reflect.deleteProperty(document, 'prerendering')
 })

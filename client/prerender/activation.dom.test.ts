@@ -1,42 +1,21 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
+import { isPrerendering, paints } from '#tests/support/prerendering.ts'
+
 import { leftAlone, whenActivated } from './activation.ts'
 
-/** Tells who watches that the page has been painted. */
-let paint: () => void
-
-beforeEach(() => {
-  vi.useFakeTimers()
-  const watching = new Set<() => void>()
-  paint = () => watching.forEach(told => told())
-  vi.stubGlobal(
-    'PerformanceObserver',
-    class {
-      readonly told: () => void
-      constructor(told: () => void) {
-        this.told = told
-      }
-      observe() {
-        watching.add(this.told)
-      }
-      disconnect() {
-        watching.delete(this.told)
-      }
-    },
-  )
-})
+beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
   vi.useRealTimers()
-  vi.unstubAllGlobals()
   vi.restoreAllMocks()
-  Reflect.deleteProperty(document, 'prerendering')
 })
 
 it('what a page does waits until one that is made ready is painted, and is done once, in a task of its own', () => {
+  const paint = paints()
   const work = vi.fn()
   whenActivated(work)
   expect(work).toHaveBeenCalledTimes(1)
-  Object.defineProperty(document, 'prerendering', { value: true, configurable: true })
+  isPrerendering()
   whenActivated(work)
   document.dispatchEvent(new Event('prerenderingchange'))
   vi.advanceTimersByTime(10_000)
@@ -50,6 +29,7 @@ it('what a page does waits until one that is made ready is painted, and is done 
 })
 
 it('a page that nobody sees is left alone for a second, or until it is painted', async () => {
+  const paint = paints()
   const isLeft = vi.fn()
   const leave = async () => {
     isLeft.mockClear()

@@ -32,15 +32,18 @@ function picture(): Buffer {
   ])
 }
 
+/** Its one heading, and its title. */
+export const bareTitle = 'A bare page'
+
 const html = `<!doctype html><html lang="en"><head><meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1"><title>A bare page</title>
+<meta name="viewport" content="width=device-width, initial-scale=1"><title>${bareTitle}</title>
 <style>
   body { margin: 0; font: 1rem/1.5 system-ui, sans-serif; color: #1b1f1d; background: #f7f5f0 }
   header { padding: 1rem; border-bottom: 1px solid #d4cfc4 }
   main { max-width: 40rem; margin: 0 auto; padding: 1rem }
   img { display: block; width: 100%; height: auto; aspect-ratio: 1 }
 </style></head><body><header><a href="/">Home</a></header><main>
-<h1>A bare page</h1><img src="/picture.png" width="${side}" height="${side}" alt="">
+<h1>${bareTitle}</h1><img src="/picture.png" width="${side}" height="${side}" alt="">
 <p>One heading, one picture of ten kilobytes, a few words, and a style that is here already.</p>
 </main></body></html>`
 

@@ -30,12 +30,13 @@ export const lettersTo = (db: Database, recipient: string, most: number): KeptLe
     )
     .map(keptLetter)
 
-/** The letters about an order, the oldest first. */
+/** The letters about an order, the oldest first: `!` is the sign after the space that ends its number in an event. */
 export const lettersOfOrder = (db: Database, orderNumber: string): KeptLetter[] =>
   db
     .all<KeptLetterRow>(
-      `SELECT ${keptColumns} FROM outbox WHERE event LIKE 'order ' || ? || ' %' ORDER BY written_at, id`,
-      orderNumber,
+      `SELECT ${keptColumns} FROM outbox WHERE event > ? AND event < ? ORDER BY written_at, id`,
+      `order ${orderNumber} `,
+      `order ${orderNumber}!`,
     )
     .map(keptLetter)
 

@@ -2,7 +2,9 @@ import { runInDurableObject } from 'cloudflare:test'
 import { expect, test } from 'vitest'
 
 import { checkout, rows } from '../testing/checkout.ts'
+import { becomes } from '../testing/account.ts'
 import { upcOf } from '../testing/fixture/fixture.ts'
+import { operator } from '../testing/operator.ts'
 import { call, send, siteStub } from '../testing/shopper.ts'
 
 /** Every statement that the site's object runs while something is done. */
@@ -25,7 +27,7 @@ async function statementsOf(work: () => Promise<unknown>): Promise<readonly stri
 
 /** Grow with what is sold, who comes and what is for sale; all others are read as a whole once in a while. */
 const growing =
-  /^SCAN (?:orders|baskets|basket_items|payments|charges|order_\w+|fulfilments|parcels|coupon_uses|outbox|letters|tokens|sessions|guesses|one_time_codes|idempotent_answers|price_history|history|stock|stock_movements|variants)\b/
+  /^SCAN (?:accounts|orders|baskets|basket_items|payments|charges|order_\w+|fulfilments|parcels|coupon_uses|outbox|letters|tokens|sessions|guesses|one_time_codes|idempotent_answers|price_history|history|stock|stock_movements|variants)\b/
 
 /** How a statement goes through tables that grow: from the first row to the last, or by an index made anew each time. */
 async function scansOf(statement: string): Promise<readonly string[]> {
@@ -47,17 +49,37 @@ function valuesIn(statement: string): number {
   return numbered.length > 0 ? Math.max(...numbered) : bare.split('?').length - 1
 }
 
+/** What is asked, changed or forgotten while something is done, and how that looks through all there is. */
+async function scansWhile(work: () => Promise<unknown>) {
+  const statements = await statementsOf(work)
+  const asking = statements.filter(statement => /^\s*(?:SELECT|UPDATE|DELETE)/.test(statement))
+  return { statements, scans: (await Promise.all(asking.map(scansOf))).flat() }
+}
+
 test('nothing that a purchase asks looks through all orders, payments, baskets or SKUs there are', async () => {
   // The catalogue is read as a whole, once.
   await call('products.search.query', {})
-  const statements = await statementsOf(async () => {
+  const { statements, scans } = await scansWhile(async () => {
     const visit = await checkout([[upcOf('FJ100'), 1]])
     const { answer } = await visit.place()
     await visit.shopper.call('consumer.purchase.get', { orderId: answer.orderNumber, st: answer.st })
     await send('/health', { headers: { 'x-site-id': 'fellholm-us' } })
   })
   expect(statements.length).toBeGreaterThan(40)
-  const asking = statements.filter(statement => /^\s*(?:SELECT|UPDATE|DELETE)/.test(statement))
-  const scans = await Promise.all(asking.map(scansOf))
-  expect(scans.flat()).toEqual([])
+  expect(scans).toEqual([])
+})
+
+test('nothing that who helps a customer asks, by their account or their order, looks through all letters there are', async () => {
+  const visit = await checkout([[upcOf('FJ100'), 1]])
+  await becomes(visit.shopper, {})
+  const { answer } = await visit.place()
+  const told: number[] = []
+  const { statements, scans } = await scansWhile(async () => {
+    const customer = await operator.customer(visit.shopper.tokens.consumerId)
+    const order = await operator.orderLetters(answer.orderNumber)
+    told.push(customer.status, order.answer.letters.length)
+  })
+  expect(told).toEqual([200, 1])
+  expect(statements.filter(statement => statement.includes('FROM outbox'))).toHaveLength(2)
+  expect(scans).toEqual([])
 })

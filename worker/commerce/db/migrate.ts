@@ -28,6 +28,7 @@ import reviewHeights from './migrations/catalogue/053-review-heights.sql?raw'
 import reviewPhotos from './migrations/catalogue/054-review-photos.sql?raw'
 import looks from './migrations/060-looks.sql?raw'
 import eventRegistrations from './migrations/accounts/070-event-registrations.sql?raw'
+import lettersTo from './migrations/accounts/072-letters-to.sql?raw'
 import givenCards from './migrations/orders/061-given-cards.sql?raw'
 import giftReceipts from './migrations/orders/062-gift-receipts.sql?raw'
 import lookUps from './migrations/orders/071-look-ups.sql?raw'
@@ -66,6 +67,7 @@ const migrations = [
   { number: 62, sql: giftReceipts },
   { number: 70, sql: eventRegistrations },
   { number: 71, sql: lookUps },
+  { number: 72, sql: lettersTo },
 ] as const
 
 /** Brings the schema up to date; applied when the object wakes. */

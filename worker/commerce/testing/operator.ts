@@ -39,7 +39,7 @@ async function ask<Value>(
   return { status: response.status, answer, code: refused?.errorId, info: refused?.additionalInfo ?? {} }
 }
 
-/** A warehouse with the operator's key. */
+/** A warehouse, or who helps customers, with the operator's key. */
 export const operator = {
   move: (orderNumber: string, body: Move, told: Told = {}) =>
     ask<Purchase>(`/admin/orders/${orderNumber}/fulfilments`, { ...told, body }),
@@ -47,6 +47,9 @@ export const operator = {
     ask<Purchase>(`/admin/returns/${returnNumber}`, { ...told, body }),
   slip: (orderNumber: string, number: number) =>
     ask<Answer<As<'operator.packing-slip.get'>>>(`/admin/orders/${orderNumber}/fulfilments/${number}/slip`, {}),
+  customer: (customerId: string) => ask<Answer<As<'operator.customer.get'>>>(`/admin/customers/${customerId}`, {}),
+  orderLetters: (orderNumber: string) =>
+    ask<Answer<As<'operator.order-letters.list'>>>(`/admin/orders/${orderNumber}/letters`, {}),
   list: async (status: OrderStatus) =>
     (await ask<Answer<As<'operator.orders.list'>>>(`/admin/orders?status=${status}`, {})).answer,
 }
