@@ -115,6 +115,19 @@ test('a form waits for the islands in it that wake with the page, and for nothin
   expect(islandsReady(form)).toBeUndefined()
 })
 
+test('R413: a form waits for what makes photographs smaller, once its field was touched', async () => {
+  const { come } = late('photos', [])
+  document.body.innerHTML = '<form><div data-mount="photos"><input type="file"></div></form>'
+  const form = document.querySelector('form') as HTMLFormElement
+  expect(islandsReady(form)).toBeUndefined()
+  document.querySelector('input')?.dispatchEvent(new Event('change', { bubbles: true }))
+  const awake = islandsReady(form)
+  expect(awake).toBeInstanceOf(Promise)
+  come()
+  await awake
+  expect(islandsReady(form)).toBeUndefined()
+})
+
 test('a form waits for what it stands in, so that a press before its code is there leads nowhere', async () => {
   const { come } = late('delivery', [])
   document.body.innerHTML = '<div data-mount="delivery" data-wake="load"><form></form></div>'

@@ -24,10 +24,13 @@ function wake(element: HTMLElement): Promise<void> {
   return started
 }
 
-/** Resolves once what a form stands in and the islands in it listen that wake with the page, or cannot; nothing when they do. */
+/**
+ * Resolves once what takes part in a form listens, or cannot: what it stands in and islands in it that wake with the page, and
+ * what makes photographs smaller, once one was chosen. Nothing when all do.
+ */
 export function islandsReady(form: HTMLFormElement): Promise<unknown> | undefined {
   const around = form.closest(`${notMounted}[data-wake="load"]`)
-  const inside = form.querySelectorAll(`${notMounted}[data-props][data-wake="load"]`)
+  const inside = form.querySelectorAll(`${notMounted}:is([data-props][data-wake="load"], :has([type="file"]))`)
   const late = [around, ...inside].flatMap(part => (part && waking.get(part)) ?? [])
   return late.length === 0 ? undefined : Promise.allSettled(late)
 }

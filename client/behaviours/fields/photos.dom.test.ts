@@ -22,7 +22,7 @@ beforeEach(() => {
   })
   document.body.innerHTML = `<form action="/-/reviews/write" data-command="reviews/write" method="post" enctype="multipart/form-data">
     <input name="title"><div data-mount="photos"><input type="file" name="photos" multiple></div><button type="submit">Send</button></form>`
-  void mount(one('[data-mount]'))
+  wake()
 })
 
 afterEach(() => vi.unstubAllGlobals())
@@ -38,6 +38,7 @@ function choose(...names: string[]) {
   field().dispatchEvent(new Event('change', { bubbles: true }))
 }
 
+const wake = () => mount(one('[data-mount]'))
 const press = () => button().click()
 const rest = () => new Promise(resolve => setTimeout(resolve, 150))
 
@@ -75,4 +76,20 @@ it('R413: chosen anew meanwhile, the form waits for what was chosen last and is 
   await vi.waitFor(() => expect(sent).toEqual([['lake.jpg']]))
   await rest()
   expect(sent).toHaveLength(1)
+})
+
+it('R413: a photograph that was chosen before this was there is taken in when it is, once', async () => {
+  document.body.innerHTML = `${document.body.innerHTML}`
+  choose('ridge.jpg')
+  expect(pending.size).toBe(0)
+  const read = vi.fn(createImageBitmap)
+  vi.stubGlobal('createImageBitmap', read)
+  wake()
+  field().dispatchEvent(new Event('change', { bubbles: true }))
+  expect(read).toHaveBeenCalledTimes(1)
+  press()
+  await rest()
+  expect(sent).toEqual([])
+  pending.get('ridge.jpg')?.()
+  await vi.waitFor(() => expect(sent).toEqual([['ridge.jpg']]))
 })

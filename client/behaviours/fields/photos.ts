@@ -2,6 +2,7 @@ import { photoBounds } from '#src/commerce/calls/catalogue/photo-types.ts'
 
 import { hold } from '../../forms/hold.ts'
 import { listening } from '../../mount/listening.ts'
+import type { Mount } from '../../mount/mount.ts'
 
 /** The longest side of a photograph that is sent, in pixels: nobody is shown more. */
 const longest = 1_600
@@ -38,15 +39,23 @@ async function shrink(input: HTMLInputElement): Promise<void> {
 
 /** Makes what was chosen smaller; a form that is sent meanwhile waits for it. */
 function take(input: HTMLInputElement): void {
-  const { form } = input
+  const { form, files } = input
+  // What woke this tells it of the change again.
+  if (files !== null && latest.get(input) === files) return
   const taken = shrink(input)
   const isOver = new AbortController()
   form?.addEventListener('submit', event => hold(event, form, taken), { signal: isOver.signal })
   void taken.then(() => isOver.abort())
 }
 
-export const mount = listening({
+const listen = listening({
   change: ({ target }) => {
     if (target instanceof HTMLInputElement && target.type === 'file') take(target)
   },
 })
+
+/** Photographs may have been chosen before this was there. */
+export const mount: Mount = root => {
+  for (const field of root.querySelectorAll<HTMLInputElement>('[type="file"]')) if (field.files?.length) take(field)
+  return listen(root)
+}
