@@ -20,7 +20,9 @@ export const localPath = (locale: string, path: string): string => {
 }
 
 /** `?a=1&a=2&b=x`, or nothing when no parameter has a value. */
-export function queryString(query: Query = {}): string {
+export function queryString(query?: Query): string {
+  // Most addresses have none, and a page makes hundreds of addresses.
+  if (query === undefined) return ''
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(query))
     for (const one of value === undefined ? [] : typeof value === 'string' ? [value] : value) search.append(name, one)
