@@ -25,6 +25,10 @@ const ways: readonly (readonly [string, (text: string) => Response])[] = [
     'is compressed, and says the length of that',
     text => inPieces(text, { 'content-encoding': 'br', 'content-length': '9' }),
   ],
+  [
+    'comes in chunks, whatever length it says',
+    text => inPieces(text, { 'transfer-encoding': 'chunked', 'content-length': '9' }),
+  ],
 ]
 
 /** What is made of an answer of a platform elsewhere. */
@@ -42,3 +46,21 @@ it.each(ways)('an answer of a platform elsewhere that %s is read whole', async (
 it.each(ways)('one that %s and is larger than may be is no answer', async (_way, answerOf) => {
   await expect(answered(answerOf(bodyOf(limit + 1_000)))).rejects.toThrow('answer too large')
 })
+
+it.each(['content-encoding', 'transfer-encoding'])(
+  '%s: one that is larger than it says is not read to its end',
+  async header => {
+    let given = 0
+    const piece = new Uint8Array(10_000).fill(32)
+    const body = new ReadableStream({
+      type: 'bytes',
+      pull: to => {
+        given += 1
+        to.enqueue(piece.slice())
+      },
+    })
+    const answer = new Response(body, { headers: { [header]: 'x', 'content-length': '9' }, encodeBody: 'manual' })
+    await expect(answered(answer)).rejects.toThrow('answer too large')
+    expect(given * piece.length).toBeLessThan(2 * limit)
+  },
+)

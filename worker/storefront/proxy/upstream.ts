@@ -47,8 +47,12 @@ const unconnected: ReadonlySet<number> = new Set([521, 523, 525, 526, 530])
 
 const tooLarge = 'answer too large'
 
-/** Whether a body is no longer than its Content-Length says: a compressed one is, once it is read. */
-const saysItsLength = ({ headers }: Response) => headers.has('content-length') && !headers.has('content-encoding')
+/** Headers beside which a Content-Length is not how long the body is that is read: compressed, or sent in chunks (RFC 9112 §6.3). */
+const overrule = ['content-encoding', 'transfer-encoding']
+
+/** Whether a body is no longer than its Content-Length says. */
+const saysItsLength = ({ headers }: Response) =>
+  headers.has('content-length') && !overrule.some(name => headers.has(name))
 
 /**
  * A body of at most `limit` bytes as text. The runtime reads it in one go, at half of the cost, where that cannot be too much:
