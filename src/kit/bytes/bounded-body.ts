@@ -10,7 +10,7 @@ export async function readBounded(
   let size = 0
   const reader = body?.getReader({ mode: 'byob' })
   // Each piece has a buffer of its own, which is handed over while it is read into.
-  const read = () => reader?.read(new Uint8Array(pieceBytes))
+  const read = () => reader?.read(new Uint8Array(Math.min(pieceBytes, limit + 1)))
   for (let part = await read(); part?.done === false; part = await read()) {
     size += part.value.byteLength
     if (size > limit) {

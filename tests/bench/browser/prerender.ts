@@ -116,21 +116,13 @@ export async function prerenderRows(
     fastProduct: () => playedRound({ ...product, isSlow: false }),
     fastBare: () => playedRound({ ...bare, isSlow: false }),
   })
-  const beside = (figure: number) => `the bare page in its place: ${Math.round(figure)} ms`
+  const row = (name: string, ofProduct: keyof (typeof played)[number], ofBare: keyof (typeof played)[number]) => {
+    const bareMs = Math.round(medianOf(played, round => round[ofBare]))
+    const figure = medianOf(played, round => round[ofProduct])
+    return atMost(name, figure, 'ms', largestMs, `the bare page in its place: ${bareMs} ms`)
+  }
   return [
-    atMost(
-      'a product made ready: press to the largest paint',
-      medianOf(played, round => round.product),
-      'ms',
-      largestMs,
-      beside(medianOf(played, round => round.bare)),
-    ),
-    atMost(
-      'the same with a processor that is not slowed',
-      medianOf(played, round => round.fastProduct),
-      'ms',
-      largestMs,
-      beside(medianOf(played, round => round.fastBare)),
-    ),
+    row('a product made ready: press to the largest paint', 'product', 'bare'),
+    row('the same with a processor that is not slowed', 'fastProduct', 'fastBare'),
   ]
 }
