@@ -1,5 +1,6 @@
 import { sleep } from '#src/kit/time/timeout.ts'
 
+import { isCommandRunning } from '../forms/hold.ts'
 import { isConnected } from '../navigation/connection.ts'
 import { whenLoaded } from './idle.ts'
 
@@ -56,7 +57,7 @@ const calmMs = 1_000
 /** Resolves when nothing that the shopper pressed or chose is under way. */
 async function calm(): Promise<void> {
   do await sleep(calmMs)
-  while (document.querySelector(':is(button, select)[aria-busy="true"]') !== null)
+  while (isCommandRunning())
 }
 
 let isJudging = false

@@ -1,3 +1,6 @@
+/** Whether a command is under way anywhere on the page: somebody waits for its answer. */
+export const isCommandRunning = (): boolean => document.querySelector(':is(button, select)[aria-busy="true"]') !== null
+
 export const isBusy = (element: Element | null) => element?.getAttribute('aria-busy') === 'true'
 
 /**

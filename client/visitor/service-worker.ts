@@ -5,7 +5,9 @@ import type { CommandAnswer } from '#src/shop/command-answer.ts'
 
 import { reloadOnce } from '../document/build.ts'
 import { pageLocale } from '../document/page-locale.ts'
+import { isCommandRunning } from '../forms/hold.ts'
 import { readFromServiceWorker, type FromPage } from '../service-worker/messages.ts'
+import { whenResting } from './resting.ts'
 
 /** How long a page is left alone before it is looked at again whether it may be loaded anew. */
 const lookMs = 1_000
@@ -37,14 +39,15 @@ const tellForget = () => tell({ type: 'fellholm:forget' })
 
 async function onConsent() {
   await tellForget()
-  await tellSeen()
+  whenResting(tellSeen)
 }
 
 const isFilledIn = (field: HTMLInputElement | HTMLTextAreaElement) => field.value !== field.defaultValue
 
 /** Whether a reload would lose something: a request under way, an open dialog, or a filled-in field. */
 const isAtWork = () =>
-  document.querySelector(':is(button, select)[aria-busy="true"], dialog[open]') !== null ||
+  isCommandRunning() ||
+  document.querySelector('dialog[open]') !== null ||
   [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('main :is(input, textarea)')].some(isFilledIn)
 
 /** R207: reloads the page under a new build once nothing can be lost. */
@@ -54,22 +57,7 @@ async function onUpdate(build: string) {
   reloadOnce()
 }
 
-/**
- * R206: registers the service worker, which keeps public pages that were seen here. Not in development, where it would
- * serve outdated files.
- */
-export async function startServiceWorker(): Promise<void> {
-  if (!('serviceWorker' in navigator) || import.meta.env.DEV) return
-  navigator.serviceWorker.addEventListener('message', ({ data }) => {
-    const message = readFromServiceWorker(data)
-    if (message !== undefined) void onUpdate(message.build)
-  })
-  globalThis.navigation?.addEventListener('navigatesuccess', () => void tellSeen())
-  addEventListener(shopperChanged, () => void tellForget())
-  document.addEventListener(commandAnswered, event => {
-    const { target, detail } = event as CustomEvent<CommandAnswer>
-    if (detail.ok && (target as HTMLFormElement).dataset.command === 'visitor/consent') void onConsent()
-  })
+async function register(): Promise<void> {
   try {
     await navigator.serviceWorker.register('/sw-nora.js', { updateViaCache: 'none' })
     await tellSeen()
@@ -77,4 +65,23 @@ export async function startServiceWorker(): Promise<void> {
     // A browser that forbids it has the store without.
     console.warn('the service worker was not registered', error)
   }
+}
+
+/**
+ * R206: registers the service worker, which keeps public pages that were seen here: it fetches them and their files once more, so not
+ * while somebody is at something. Not in development, where it would serve outdated files.
+ */
+export function startServiceWorker(): void {
+  if (!('serviceWorker' in navigator) || import.meta.env.DEV) return
+  navigator.serviceWorker.addEventListener('message', ({ data }) => {
+    const message = readFromServiceWorker(data)
+    if (message !== undefined) void onUpdate(message.build)
+  })
+  globalThis.navigation?.addEventListener('navigatesuccess', () => whenResting(tellSeen))
+  addEventListener(shopperChanged, () => void tellForget())
+  document.addEventListener(commandAnswered, event => {
+    const { target, detail } = event as CustomEvent<CommandAnswer>
+    if (detail.ok && (target as HTMLFormElement).dataset.command === 'visitor/consent') void onConsent()
+  })
+  whenResting(register)
 }

@@ -12,11 +12,9 @@ import { prefetchSheet } from '../document/later-styles.ts'
 import { wholeSheet } from '../document/style-sheets.ts'
 import { startLocationConfirmation } from './location-confirmation.ts'
 import { startPopUps } from './pop-ups.ts'
+import { whenResting } from './resting.ts'
 import { startServiceWorker } from './service-worker.ts'
 import { startForgetting } from './sign-out.ts'
-
-/** The chat is a large third-party script, so the visitor's first actions come before it. */
-const chatDelayMs = 2_000
 
 /** Ahead of the first personal page that is put in. */
 function prefetchPersonalSheet() {
@@ -38,6 +36,7 @@ export async function welcome(): Promise<void> {
   startLanguagePreference()
   startLocationConfirmation()
   startPopUps()
-  setTimeout(() => whenIdle(startChat), chatDelayMs)
-  await startServiceWorker()
+  startServiceWorker()
+  // A large script of a third party: what a visitor does comes first.
+  whenResting(startChat)
 }

@@ -104,11 +104,21 @@ test('the cart without a connection is the offline page at its own address, and 
 test('nothing personal is kept: of somebody’s own pages, answers and what was searched for the caches hold nothing', async ({
   page,
 }) => {
+  const told: string[] = []
+  await page.exposeFunction('noteTold', (address: string) => told.push(address))
+  await page.addInitScript(() => {
+    const { postMessage } = ServiceWorker.prototype
+    ServiceWorker.prototype.postMessage = function (message: { readonly url?: string }, ...rest: [object]) {
+      Reflect.apply(postMessage, this, [message, ...rest])
+      void Reflect.get(globalThis, 'noteTold')(message.url ?? '')
+    }
+  })
   await signInAs(page, 'history')
   await see(page, product)
   for (const path of ['/en-us/account', '/en-us/cart', '/en-us/search?q=parka', '/en-us/account/order-history']) {
     await page.goto(path)
     await showPresence(page)
+    await expect.poll(() => told.some(address => address.endsWith(path))).toBe(true)
   }
   await see(page, listing)
   const others = (await keptHere(page)).filter(path => !path.startsWith('/assets/'))

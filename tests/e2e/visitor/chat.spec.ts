@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 
-import { atRest, watchTraffic } from '../../support/traffic.ts'
+import { atRest, pass, watchTraffic } from '../../support/traffic.ts'
 import { signInAs } from '../../shoppers/in-browser/visitor.ts'
 import { showPresence } from './presence.ts'
 
@@ -68,8 +68,11 @@ test('R278, other.chat-vendor.load: where one asks first there is no chat, not e
 }) => {
   const asked: string[] = []
   page.on('request', request => asked.push(new URL(request.url()).hostname))
+  watchTraffic(page)
+  await page.clock.install()
   await arrive(page, '/de-de/c/tents')
   await expect(page.locator('[data-consent-shown]')).toBeVisible()
+  await pass(page, 30_000)
   expect(asked).not.toContain('chat.localhost')
   await page.locator('[data-consent-shown]').getByRole('button', { name: 'Alle' }).click()
   await expect(button(page)).toBeVisible()
