@@ -11,18 +11,25 @@ const patienceMs = 20_000
 /** What waits for a rest, each once. */
 const waiting = new Set<() => void>()
 
-function watchForRest(): void {
+/** When the visitor last did something, on the clock of `performance`. */
+let acted = 0
+let isWatching = false
+
+function watchActs(): void {
+  if (isWatching) return
+  isWatching = true
+  for (const act of acts) addEventListener(act, () => (acted = performance.now()), { capture: true, passive: true })
+}
+
+function waitForRest(): void {
   const began = performance.now()
-  let acted = began
-  const rested = new AbortController()
-  const options = { capture: true, passive: true, signal: rested.signal }
-  for (const act of acts) addEventListener(act, () => (acted = performance.now()), options)
+  watchActs()
+  acted = began
   const look = () => {
     const now = performance.now()
     if (isCommandRunning()) acted = now
     const left = Math.min(acted + restMs, began + patienceMs) - now
     if (left > 0) return void setTimeout(look, left)
-    rested.abort()
     const all = [...waiting]
     waiting.clear()
     for (const work of all) whenIdle(work)
@@ -36,5 +43,5 @@ function watchForRest(): void {
  */
 export function whenResting(work: () => void): void {
   waiting.add(work)
-  if (waiting.size === 1) watchForRest()
+  if (waiting.size === 1) waitForRest()
 }

@@ -3,6 +3,7 @@ import { expect, test, type CDPSession, type Page } from '@playwright/test'
 import { fixtures } from '#demo/fixtures.ts'
 
 import { putIntoCart, signInAs } from '../../shoppers/in-browser/visitor.ts'
+import { showPresence } from '../visitor/presence.ts'
 import { makesNothingReady } from './nothing-ready.ts'
 
 /** Address → what stands on the page once it is there; a hash is a dialog that is opened and closed. */
@@ -122,6 +123,8 @@ test('200 soft navigations over ten pages, personal ones and dialogs among them:
   await signInAs(page, 'prosumer')
   await putIntoCart(page, fixtures.plentiful.upc)
   await page.goto('/en-us/help')
+  // What a page begins once a visitor rests has begun, of which the chat is the last.
+  await Promise.all([page.waitForResponse('**/fapi/chat-config'), showPresence(page)])
   await page.evaluate(() => Reflect.set(globalThis, 'mark', true))
   const session = await page.context().newCDPSession(page)
   await session.send('Performance.enable')

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 
 import { checkout, rows } from '../testing/checkout.ts'
 import { becomes } from '../testing/account.ts'
+import { email, enter, holding, signUp } from '../testing/ada.ts'
 import { upcOf } from '../testing/fixture/fixture.ts'
 import { operator } from '../testing/operator.ts'
 import { call, send, siteStub } from '../testing/shopper.ts'
@@ -27,7 +28,7 @@ async function statementsOf(work: () => Promise<unknown>): Promise<readonly stri
 
 /** Grow with what is sold, who comes and what is for sale; all others are read as a whole once in a while. */
 const growing =
-  /^SCAN (?:accounts|orders|baskets|basket_items|payments|charges|order_\w+|fulfilments|parcels|coupon_uses|outbox|letters|tokens|sessions|guesses|one_time_codes|idempotent_answers|price_history|history|stock|stock_movements|variants)\b/
+  /^SCAN (?:accounts|addresses|cards|saved_gift_cards|passkeys|identities|password_history|subscriptions|lists|list_items|event_registrations|second_factors|recovery_codes|account_devices|cases|point_movements|reviews|stock_notifications|orders|baskets|basket_items|payments|charges|order_\w+|fulfilments|parcels|coupon_uses|outbox|letters|tokens|sessions|guesses|one_time_codes|idempotent_answers|price_history|history|stock|stock_movements|variants)\b/
 
 /** How a statement goes through tables that grow: from the first row to the last, or by an index made anew each time. */
 async function scansOf(statement: string): Promise<readonly string[]> {
@@ -81,5 +82,18 @@ test('nothing that who helps a customer asks, by their account or their order, l
   })
   expect(told).toEqual([200, 1])
   expect(statements.filter(statement => statement.includes('FROM outbox'))).toHaveLength(2)
+  expect(scans).toEqual([])
+})
+
+test('an account is closed without looking through what all others have', async () => {
+  await signUp()
+  const ada = holding((await enter()).answer)
+  const told: number[] = []
+  const { statements, scans } = await scansWhile(async () => {
+    const asked = { requestType: 'DELETE', organisation: 'Fellholm', payload: { email } } as const
+    told.push((await ada.call('consumer.user-data.retrieve', asked)).status)
+  })
+  expect(told).toEqual([200])
+  expect(statements.filter(statement => /^DELETE FROM (?:letters|outbox)/.test(statement.trim()))).not.toEqual([])
   expect(scans).toEqual([])
 })
