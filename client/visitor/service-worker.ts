@@ -60,7 +60,6 @@ async function onUpdate(build: string) {
 async function register(): Promise<void> {
   try {
     await navigator.serviceWorker.register('/sw-nora.js', { updateViaCache: 'none' })
-    await tellSeen()
   } catch (error) {
     // A browser that forbids it has the store without.
     console.warn('the service worker was not registered', error)
@@ -84,4 +83,5 @@ export function startServiceWorker(): void {
     if (detail.ok && (target as HTMLFormElement).dataset.command === 'visitor/consent') void onConsent()
   })
   whenResting(register)
+  whenResting(tellSeen)
 }

@@ -27,8 +27,12 @@ async function statementsOf(work: () => Promise<unknown>): Promise<readonly stri
 }
 
 /** Grow with what is sold, who comes and what is for sale; all others are read as a whole once in a while. */
-const growing =
-  /^SCAN (?:accounts|addresses|cards|saved_gift_cards|passkeys|identities|password_history|subscriptions|lists|list_items|event_registrations|second_factors|recovery_codes|account_devices|cases|point_movements|reviews|stock_notifications|orders|baskets|basket_items|payments|charges|order_\w+|fulfilments|parcels|coupon_uses|outbox|letters|tokens|sessions|guesses|one_time_codes|idempotent_answers|price_history|history|stock|stock_movements|variants)\b/
+const growingTables = String.raw`
+  accounts account_devices addresses cards cases event_registrations guesses identities list_items lists one_time_codes
+  passkeys password_history point_movements recovery_codes reviews saved_gift_cards second_factors sessions subscriptions tokens
+  basket_items baskets charges coupon_uses fulfilments history idempotent_answers letters order_\w+ orders outbox parcels payments
+  price_history stock stock_movements stock_notifications variants`
+const growing = new RegExp(`^SCAN (?:${growingTables.trim().replaceAll(/\s+/g, '|')})\\b`)
 
 /** How a statement goes through tables that grow: from the first row to the last, or by an index made anew each time. */
 async function scansOf(statement: string): Promise<readonly string[]> {
