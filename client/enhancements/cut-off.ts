@@ -4,8 +4,9 @@ import type { Mount } from '../mount/mount.ts'
 function localTime(moment: number): string {
   const isToday = new Date(moment).toDateString() === new Date().toDateString()
   return new Intl.DateTimeFormat(document.documentElement.lang, {
-    timeStyle: 'short',
-    ...(isToday ? {} : { dateStyle: 'medium' as const }),
+    hour: 'numeric',
+    minute: '2-digit',
+    ...(isToday ? {} : { day: 'numeric' as const, month: 'short' as const }),
   }).format(moment)
 }
 

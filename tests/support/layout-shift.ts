@@ -16,6 +16,12 @@ export const watchLayoutShift = (page: Page): Promise<unknown> =>
 export const layoutShift = (page: Page): Promise<number> =>
   page.evaluate(() => (globalThis as unknown as { shifts: { total: number } }).shifts.total)
 
+/** Resolves once what the page is now has been drawn, and whoever observes that has been told. */
+export const drawn = (page: Page): Promise<void> =>
+  page.evaluate(
+    () => new Promise(resolve => void requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))),
+  )
+
 /** Counts from here on. */
 export const forgetLayoutShift = (page: Page): Promise<void> =>
   page.evaluate(() => void Object.assign((globalThis as unknown as { shifts: { total: number } }).shifts, { total: 0 }))

@@ -16,7 +16,7 @@ type FrameProps = Pick<DialogProps, 'frame'> & {
   readonly title: string
   /** How wide a modal is where there is room. */
   readonly size?: 'xs' | 'sm' | 'md' | 'lg'
-  /** The page is dimmed and nothing lies over it yet: how large the dialog will be is known with its content. */
+  /** Its content is not there yet. Where the content says how high it will be, the page is dimmed and nothing lies over it until then. */
   readonly isWaiting?: boolean
   readonly children: ReactNode
 }

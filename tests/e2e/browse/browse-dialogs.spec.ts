@@ -1,6 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 
-import { layoutShift, watchLayoutShift } from '../../support/layout-shift.ts'
 import { wordsOf } from '../../support/words.ts'
 import { atRest } from '../../support/dialog-at-rest.ts'
 
@@ -84,23 +83,6 @@ test('R089: #modal=content_{id} loads the content of that id in a dialog of its 
   await page.keyboard.press('Escape')
   await expect(repairs).toHaveCount(0)
   await expect(link).toBeFocused()
-})
-
-test('#modal=content_{id}: nothing moves when its content comes long after the page, however much it is', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 900 })
-  await watchLayoutShift(page)
-  await page.route(/\/modal\//, async route => {
-    await new Promise(resolve => setTimeout(resolve, 800))
-    await route.continue()
-  })
-  await page.goto('/en-us/c/tents#modal=content_free-delivery')
-  const dialog = page.getByRole('dialog', { name: 'Shipping' })
-  await expect(dialog.getByText('The cart says what shipping costs')).toBeVisible()
-  await atRest(dialog)
-  await expect(dialog).toHaveCSS('opacity', '1')
-  expect(await layoutShift(page)).toBeLessThan(0.01)
 })
 
 test('R084, R085, R399: from 768 px up the prefix says modal or panel; below it every dialog is a panel of full width; each moves for 250 ms', async ({

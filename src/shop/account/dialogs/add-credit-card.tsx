@@ -44,7 +44,7 @@ export function AddCreditCard({ frame, onClose }: DialogProps) {
   const { t } = useLanguage()
   const source = useSource()
   return (
-    <Dialog frame={frame} size="xs" onClose={onClose} title={t('account.card.add')}>
+    <Dialog frame={frame} size="xs" isWaiting={source === undefined} onClose={onClose} title={t('account.card.add')}>
       {source === undefined && <Skeleton blocks={7} />}
       {source === null && <OpenCardFields />}
       {source !== undefined && source !== null && <NewCard source={source} />}

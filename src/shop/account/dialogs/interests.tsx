@@ -13,7 +13,7 @@ export function InterestsDialog({ frame, onClose }: DialogProps) {
   const { data: profile, error } = useCall('consumer.profile.get', {}, { staleTime: 0 })
   const isAsking = profile === undefined && error === null
   return (
-    <Dialog frame={frame} size="xs" onClose={onClose} title={t('account.step.interests')}>
+    <Dialog frame={frame} size="xs" isWaiting={isAsking} onClose={onClose} title={t('account.step.interests')}>
       <p>{t('account.step.interests.text')}</p>
       {isAsking ? (
         <Skeleton blocks={3} />

@@ -15,8 +15,10 @@ export function LoyaltyRedeem({ frame, onClose }: DialogProps) {
   // The points' value now, or why they cannot be used (REW130, REW135).
   const vouchers = useCall('consumer.loyalty-vouchers.list', {}, { staleTime: 0 })
   const facts = useStoreFacts()
+  const hasFailed = requestState(facts) === 'error' || vouchers.error !== null
+  const isWaiting = !hasFailed && (vouchers.data === undefined || facts.data === undefined)
   return (
-    <Dialog frame={frame} size="xs" onClose={onClose} title={language.t('account.redeem.title')}>
+    <Dialog frame={frame} size="xs" isWaiting={isWaiting} onClose={onClose} title={language.t('account.redeem.title')}>
       <p>{language.t('account.redeem.text')}</p>
       {requestState(facts) === 'error' ? (
         <Notice look="warning">{language.t('errors.general')}</Notice>

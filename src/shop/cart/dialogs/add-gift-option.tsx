@@ -11,7 +11,7 @@ export function AddGiftOption({ frame, argument, onClose }: DialogProps) {
   const { data: cart } = useCart()
   const line = cart?.items.find(({ id, giftCard }) => id === argument && giftCard === 'digital')
   return (
-    <Dialog frame={frame} onClose={onClose} title={t('cart.gift.title')}>
+    <Dialog frame={frame} isWaiting={cart === undefined} onClose={onClose} title={t('cart.gift.title')}>
       {cart === undefined ? (
         <Skeleton blocks={4} />
       ) : line === undefined ? (

@@ -38,9 +38,11 @@ export function ChangeDelivery({ frame, argument, onClose }: DialogProps) {
     keepLastPlace(place)
     setAsked(place)
   }
+  const hasFailed = requestState(asking) === 'error'
+  const isFirst = !hasFailed && cart === undefined
   return (
-    <Dialog frame={frame} onClose={onClose} title={t('cart.change-delivery')}>
-      {requestState(asking) === 'error' ? (
+    <Dialog frame={frame} isWaiting={isFirst} onClose={onClose} title={t('cart.change-delivery')}>
+      {hasFailed ? (
         <p>{t('errors.general')}</p>
       ) : cart === undefined || requestState(places) === 'pending' ? (
         <Skeleton blocks={4} />

@@ -37,7 +37,7 @@ export function ContentDialog({ frame, argument = '', onClose }: DialogProps) {
       title={modal?.title ?? t('ui.loading')}
       isWaiting={isWaiting}
       onClose={onClose}
-      {...(modal !== undefined && { size: modal.size })}
+      size={modal?.size ?? 'xs'}
     >
       {error?.code === 'API404' && <Notice look="info">{t('content.preview.none')}</Notice>}
       {modal?.unpublished === true && <Notice look="info">{t('content.preview.unpublished')}</Notice>}

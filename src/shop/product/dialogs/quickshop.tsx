@@ -139,11 +139,11 @@ export function Quickshop({ frame, argument = '', onClose }: DialogProps) {
   const input = isValid ? { productId } : undefined
   const { data: product, error } = useCall('products.details.get', input)
   const inventory = useCall('products.inventory.get', input)
-  const isLoading = error === null && (product === undefined || inventory.status === 'pending')
+  const isLoading = isValid && error === null && (product === undefined || inventory.status === 'pending')
   return (
-    <Dialog frame={frame} title={product?.name ?? t('product.quickshop')} onClose={onClose}>
+    <Dialog frame={frame} isWaiting={isLoading} title={product?.name ?? t('product.quickshop')} onClose={onClose}>
       {!isValid && <InvalidProduct id={argument} />}
-      {isValid && isLoading && <Skeleton blocks={3} shape="line" />}
+      {isLoading && <Skeleton blocks={3} shape="line" />}
       {error?.code === 'ORD404' && <Notice look="info">{t('product.missing')}</Notice>}
       {error !== null && error.code !== 'ORD404' && <Notice look="error">{t('shell.unavailable.text')}</Notice>}
       {product !== undefined && !isLoading && (

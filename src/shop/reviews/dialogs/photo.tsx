@@ -68,7 +68,7 @@ export function ReviewUserGeneratedContent({ frame, argument = '', onClose }: Di
   const { t } = useLanguage()
   const photo = usePhoto(argument)
   return (
-    <Dialog frame={frame} title={t('reviews.photo')} onClose={onClose}>
+    <Dialog frame={frame} isWaiting={photo === undefined} title={t('reviews.photo')} onClose={onClose}>
       {photo === undefined && <Skeleton blocks={1} shape="tile" />}
       {photo === null && <Notice look="info">{t('reviews.photo.none')}</Notice>}
       {photo && <Photo photo={photo} />}

@@ -17,12 +17,13 @@ import { PostForm } from '#src/ui/forms/post-form.tsx'
 export function ChangeStoreConfirmation({ frame, argument, onClose }: DialogProps) {
   const { t } = useLanguage()
   const found = useStores({ limit: 100 })
+  const isAsking = found.state === 'asking'
   const store = found.state === 'found' ? found.stores.find(({ id }) => id === argument) : undefined
   const former = myStoreIn(document.cookie)
   return (
-    <Dialog frame={frame} size="xs" title={t('stores.change.title')} onClose={onClose}>
-      {found.state === 'asking' && <Skeleton blocks={2} shape="line" />}
-      {found.state !== 'asking' && store === undefined && <Notice look="error">{t('errors.STR404')}</Notice>}
+    <Dialog frame={frame} size="xs" isWaiting={isAsking} title={t('stores.change.title')} onClose={onClose}>
+      {isAsking && <Skeleton blocks={2} shape="line" />}
+      {!isAsking && store === undefined && <Notice look="error">{t('errors.STR404')}</Notice>}
       {store !== undefined && (
         <PostForm command="stores/choose" data-opens="modal=store-changed" className={css.choose}>
           <p>

@@ -45,7 +45,7 @@ function Where({ product, color, recipe, postcode }: Omit<Props, 'promise'>) {
 
 /**
  * When it would be there, until when to order for that, and the same for one's own postal code, which the browser keeps
- * for the visit (`client/enhancements/delivery`).
+ * for the visit (`client/enhancements/delivery.ts`).
  */
 export function Delivery({ promise, ...asked }: Props) {
   const language = useLanguage()
