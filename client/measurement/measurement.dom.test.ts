@@ -145,6 +145,27 @@ it('a tag manager is loaded after a yes and told who it is before anything that 
   expect(document.querySelector<HTMLScriptElement>('head script[async]')?.src).toContain('/tags.js')
 })
 
+it('a page that is left asks for no tag manager; what it would have told is told by the next that is sent', async () => {
+  const asked: string[] = []
+  vi.stubGlobal('fetch', (address: string) => {
+    asked.push(address)
+    return Promise.resolve(Response.json({ user: { loggedIn: false }, tagManager: '/tags.js' }))
+  })
+  delete (globalThis as { dataLayer?: object[] }).dataLayer
+  vi.resetModules()
+  const fresh = await import('./queue.ts')
+  const isHidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  fresh.measure('login', {})
+  await fresh.flush()
+  expect(asked).toEqual([])
+  isHidden.mockRestore()
+  fresh.measure('view_cart', {})
+  await fresh.flush()
+  await settled()
+  const { dataLayer = [] } = globalThis as { dataLayer?: { event?: string }[] }
+  expect(dataLayer.map(({ event }) => event)).toEqual(['visitor', 'login', 'view_cart'])
+})
+
 it('R164: a product that is pressed keeps where it was found: grid, search, each finder by its own name, recommendations; opened directly it is direct-to-pdp', async () => {
   const origin = async (path: string, html: string) => {
     history.replaceState(null, '', path)

@@ -32,9 +32,19 @@ async function begin(): Promise<object[] | undefined> {
 /** Whether the script of a tag manager runs in this document. */
 export const hasTagManager = (): boolean => (globalThis as DataLayer).dataLayer !== undefined
 
-/** Hands events on to the tag manager, where the store has one (`TAG_MANAGER_SRC`); only called with consent. */
+/** What was measured last before a page went out of sight that had not asked for a tag manager yet. */
+let held: readonly BrowserEvent[] = []
+
+/**
+ * Hands events on to the tag manager, where the store has one (`TAG_MANAGER_SRC`); only called with consent. A page that goes out of
+ * sight does not ask for one any more: it may be left, and the page that is opened then has the processor to itself.
+ */
 export function forwardToTagManager(events: readonly BrowserEvent[]): void {
+  held = [...held, ...events]
+  if (document.visibilityState === 'hidden' && known === undefined) return
+  const told = held
+  held = []
   void begin().then(dataLayer =>
-    dataLayer?.push(...events.map(({ name, path, parameters }) => ({ event: name, page_path: path, ...parameters }))),
+    dataLayer?.push(...told.map(({ name, path, parameters }) => ({ event: name, page_path: path, ...parameters }))),
   )
 }

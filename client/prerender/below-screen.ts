@@ -1,15 +1,22 @@
 import { isInView } from '../navigation/in-view.ts'
 import { afterFirstPaint } from './activation.ts'
 
+/** What is held back in its place. */
 let held: readonly HTMLElement[] = []
+/** What floats over the page: tied to how far it is scrolled, it would have the first frame styled twice. */
+let floating: readonly HTMLElement[] = []
 
 function letGo(): void {
   for (const { style } of held) {
     style.blockSize = ''
     style.contentVisibility = ''
   }
+  for (const { style } of floating) style.display = ''
   held = []
+  floating = []
 }
+
+const isFloating = ({ dataset }: HTMLElement) => dataset.afterPaint === 'floating'
 
 /** The outermost boxes that begin below the first screen. */
 const boxesBelow = ({ children }: Element): readonly HTMLElement[] =>
@@ -28,13 +35,16 @@ function fetchInView(): void {
 }
 
 /**
- * Lays a page out that nobody sees yet, as one that is made ready, and holds back what is below its first screen, and pictures in it
+ * Lays a page out that nobody sees yet, as one that is made ready, and holds back what is below its first screen, and in it what floats and pictures
  * beside the first (`data-after-paint`), until that has been painted: what is painted first is shown a tenth sooner.
  */
 export function holdBelow(): void {
   letGo()
   fetchInView()
-  held = [...boxesBelow(document.body), ...document.querySelectorAll<HTMLElement>('[data-after-paint]')]
+  const marked = [...document.querySelectorAll<HTMLElement>('[data-after-paint]')]
+  floating = marked.filter(isFloating)
+  for (const { style } of floating) style.display = 'none'
+  held = [...boxesBelow(document.body), ...marked.filter(box => !isFloating(box))]
   const heights = held.map(box => box.getBoundingClientRect().height)
   held.forEach(({ style }, place) => {
     style.blockSize = `${heights[place]}px`

@@ -11,6 +11,7 @@ import { startLanguagePreference } from './language-preference.ts'
 import { prefetchSheet } from '../document/later-styles.ts'
 import { wholeSheet } from '../document/style-sheets.ts'
 import { startLocationConfirmation } from './location-confirmation.ts'
+import { linkManifest } from './manifest.ts'
 import { startPopUps } from './pop-ups.ts'
 import { whenResting } from './resting.ts'
 import { startServiceWorker } from './service-worker.ts'
@@ -37,6 +38,7 @@ export async function welcome(): Promise<void> {
   startLocationConfirmation()
   startPopUps()
   startServiceWorker()
+  whenResting(linkManifest)
   // A large script of a third party: what a visitor does comes first.
   whenResting(startChat)
 }

@@ -101,8 +101,8 @@ export type DataAttributes = {
 
   /** On a `<main>` that was put in by script, or that nobody sees yet: its first frame is not waited for (`src/ui/marks.css`). */
   readonly 'data-swapped'?: Mark
-  /** In a page that nobody sees yet, as one that is made ready: shown once the first screen has been painted. */
-  readonly 'data-after-paint'?: Mark
+  /** In a page that nobody sees yet, as one that is made ready: shown once the first screen has been painted. What floats holds no place. */
+  readonly 'data-after-paint'?: Mark | 'floating'
 
   // Listings and cards.
   /** Where products are found that are linked to here (R164), where the type of page does not say it. */

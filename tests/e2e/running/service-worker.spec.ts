@@ -178,6 +178,7 @@ test('the store can be installed: its manifest names it and pictures that are th
   page,
 }) => {
   await page.goto(product)
+  await showPresence(page)
   const href = await page.locator('link[rel="manifest"]').getAttribute('href')
   const answer = await page.request.get(href ?? '')
   expect(answer.headers()['content-type']).toContain('application/manifest+json')

@@ -113,17 +113,18 @@ test.describe('a product that the browser makes ready', () => {
         held: held.length,
         above: held.filter(box => box.getBoundingClientRect().top < innerHeight && !box.hasAttribute('data-after-paint')).length,
         pictures: held.filter(box => box.hasAttribute('data-after-paint')).length > 1,
+        bar: getComputedStyle(document.querySelector('[data-after-paint=floating]')).display,
         tops: [...document.querySelectorAll('main h1, main h2, main form, footer')].map(box => Math.round(box.getBoundingClientRect().top)),
       })
     })()`
     const ready = JSON.parse(String(await tab.evaluateReady(standing))) as Readonly<Record<string, unknown>>
-    expect(ready).toMatchObject({ above: 0, pictures: true })
+    expect(ready).toMatchObject({ above: 0, pictures: true, bar: 'none' })
     expect(ready.held).toBeGreaterThan(3)
     press(tab, place)
     await expect.poll(() => tab.evaluateReady(activationStart)).toBeGreaterThan(0)
     await expect
       .poll(async () => JSON.parse(String(await tab.evaluateReady(standing))) as unknown)
-      .toEqual({ ...ready, held: 0, pictures: false })
+      .toEqual({ ...ready, held: 0, pictures: false, bar: 'flex' })
   })
 
   test('is opened whole, by one press, with no answer from the store', async ({ baseURL }) => {

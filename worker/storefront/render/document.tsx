@@ -40,7 +40,6 @@ function DocumentHead({ children }: { readonly children: ReactNode }) {
         <link key={style} rel="stylesheet" href={style} />
       ))}
       <link rel="icon" href="/icon.svg" type="image/svg+xml" />
-      <link rel="manifest" href="/site.webmanifest" />
       <script type="module" src={clientAssets.script} fetchPriority="low" />
     </head>
   )

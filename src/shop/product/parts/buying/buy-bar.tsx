@@ -12,7 +12,7 @@ type Props = { readonly name: string; readonly price: PriceRange }
 export function BuyBar({ name, price }: Props) {
   const { t } = useLanguage()
   return (
-    <div className={css.bar} data-mount="buying">
+    <div className={css.bar} data-mount="buying" data-after-paint="floating">
       <div className={css.words}>
         <p className={css.name}>{name}</p>
         <PriceTag price={price} />
