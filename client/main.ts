@@ -3,6 +3,7 @@ import { holdBelow } from './prerender/below-screen.ts'
 import { startFirstInteraction } from './document/first-interaction.ts'
 import { watchBuild } from './document/build.ts'
 import { takeFarBoxes, takeFarForm } from './document/far-fields.ts'
+import { keepAnswered } from './measurement/answered.ts'
 import { startFaults } from './measurement/faults.ts'
 import { startCartCount } from './visitor/cart-count.ts'
 import { startDialogs } from './dialogs/dialogs.ts'
@@ -33,6 +34,7 @@ whenActivated(() => setTimeout(startFirst))
 
 function startFirst() {
   startForms()
+  keepAnswered()
   startDialogs()
   startNavigation()
   startWaking()

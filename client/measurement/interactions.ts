@@ -1,9 +1,9 @@
-import { commandAnswered } from '#src/kit/events.ts'
 import { ownValue } from '#src/kit/own-value.ts'
 
 import { answerHere } from '#src/visitor/consent-here.ts'
 import type { CommandAnswer } from '#src/shop/command-answer.ts'
 
+import { onEachAnswer } from './answered.ts'
 import { listOf, originOf, productAt } from './product-links.ts'
 import { keepOrigin } from './page-events.ts'
 import { flush, flushSoon, forgetWaiting, measure } from './queue.ts'
@@ -92,5 +92,5 @@ function onAnswered(event: Event, onChoice: () => void): void {
 export function startInteractions(onChoice: () => void): void {
   document.addEventListener('click', onClick)
   addEventListener('pagehide', measurePressed)
-  document.addEventListener(commandAnswered, event => onAnswered(event, onChoice))
+  onEachAnswer(event => onAnswered(event, onChoice))
 }
