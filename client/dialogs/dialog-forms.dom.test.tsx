@@ -49,6 +49,14 @@ it.each(names)(
   },
 )
 
+it.each(names)('the dialog %s is seen though nothing of what it asks for comes', async name => {
+  const opened = await act(() => openDialog({ name, frame: 'modal', argument: subjects[name] }, () => {}))
+  await act(() => opened.isShown)
+  const isWaiting = () => document.querySelector('dialog[aria-busy]') !== null
+  await act(() => vi.waitFor(() => expect(isWaiting()).toBe(false)))
+  await act(async () => opened.close())
+})
+
 it('the dialogs that were looked at have forms', () => {
   expect(new Set(commands).size).toBeGreaterThanOrEqual(13)
 })

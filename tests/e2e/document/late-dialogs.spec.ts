@@ -11,18 +11,29 @@ test.use({ launchOptions: launchOptions('typefaces') })
 const t = wordsOf('en')
 const product = '/en-us/p/womens-ridgeline-3l-shell-fh10011'
 
-/** Dialogs of the height that their content needs: where each opens, what it asks for, and something of what comes. */
+/** Dialogs of the height that their content needs: where each opens, what it asks for, its name, and something of what comes. */
 const late = {
-  '#modal=content_{id}': ['/en-us/c/tents#modal=content_free-delivery', '/modal/', 'The cart says what shipping costs'],
+  '#modal=content_{id}': [
+    '/en-us/c/tents#modal=content_free-delivery',
+    '/modal/',
+    'Shipping',
+    'The cart says what shipping costs',
+  ],
   '#modal=change-store-confirmation_{storeId}': [
     `${product}#modal=change-store-confirmation_s-us-denver`,
     '/stores/v1/search',
+    t('stores.change.title'),
     t('stores.change.no'),
   ],
-  '#modal=quickshop_{productId}': [`/en-us/c/tents#modal=quickshop_FH10011`, '/inventory', t('product.add')],
+  '#modal=quickshop_{productId}': [
+    `/en-us/c/tents#modal=quickshop_FH10011`,
+    '/inventory',
+    'Women’s Ridgeline 3L Shell',
+    t('product.add'),
+  ],
 } as const
 
-for (const [name, [address, asked, content]] of Object.entries(late))
+for (const [name, [address, asked, title, content]] of Object.entries(late))
   for (const width of [320, 1440])
     test(`${name} at ${width} px: nothing moves when its content comes long after the page, however much it is`, async ({
       page,
@@ -37,7 +48,7 @@ for (const [name, [address, asked, content]] of Object.entries(late))
         },
       )
       await page.goto(address)
-      const dialog = page.getByRole('dialog')
+      const dialog = page.getByRole('dialog', { name: title })
       await expect(dialog.getByText(content).first()).toBeVisible()
       await atRest(dialog)
       await expect(dialog).toHaveCSS('opacity', '1')
