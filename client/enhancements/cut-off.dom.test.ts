@@ -44,10 +44,10 @@ test('until when to order is said once its place is seen, in the words and the t
 })
 
 test('on another day it says which, without the year that nobody needs', () => {
-  const element = place(new Date(2026, 10, 30, 14).toISOString())
+  const element = place(new Date(2026, 10, 30, 9).toISOString())
   mount(element)
   observers[0]?.tell([{ isIntersecting: true }])
-  expect(element.textContent).toBe('bei Bestellung bis 30. Nov., 14:00')
+  expect(element.textContent).toBe('bei Bestellung bis 30. Nov., 09:00')
 })
 
 test('once the moment has passed nothing is watched; a page that goes watches no longer', () => {

@@ -2,12 +2,10 @@ import type { Mount } from '../mount/mount.ts'
 
 /** A moment in the shopper's own time and the page's language, with its day unless that is today. */
 function localTime(moment: number): string {
-  const isToday = new Date(moment).toDateString() === new Date().toDateString()
-  return new Intl.DateTimeFormat(document.documentElement.lang, {
-    hour: 'numeric',
-    minute: '2-digit',
-    ...(isToday ? {} : { day: 'numeric' as const, month: 'short' as const }),
-  }).format(moment)
+  const { lang } = document.documentElement
+  const time = new Intl.DateTimeFormat(lang, { timeStyle: 'short' }).format(moment)
+  if (new Date(moment).toDateString() === new Date().toDateString()) return time
+  return `${new Intl.DateTimeFormat(lang, { day: 'numeric', month: 'short' }).format(moment)}, ${time}`
 }
 
 /**
