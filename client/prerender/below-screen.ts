@@ -1,22 +1,16 @@
 import { isInView } from '../navigation/in-view.ts'
 import { afterFirstPaint } from './activation.ts'
 
-/** What is held back in its place. */
 let held: readonly HTMLElement[] = []
-/** What floats over the page: tied to how far it is scrolled, it would have the first frame styled twice. */
-let floating: readonly HTMLElement[] = []
 
 function letGo(): void {
   for (const { style } of held) {
     style.blockSize = ''
     style.contentVisibility = ''
+    style.display = ''
   }
-  for (const { style } of floating) style.display = ''
   held = []
-  floating = []
 }
-
-const isFloating = ({ dataset }: HTMLElement) => dataset.afterPaint === 'floating'
 
 /** The outermost boxes that begin below the first screen. */
 const boxesBelow = ({ children }: Element): readonly HTMLElement[] =>
@@ -41,14 +35,13 @@ function fetchInView(): void {
 export function holdBelow(): void {
   letGo()
   fetchInView()
-  const marked = [...document.querySelectorAll<HTMLElement>('[data-after-paint]')]
-  floating = marked.filter(isFloating)
-  for (const { style } of floating) style.display = 'none'
-  held = [...boxesBelow(document.body), ...marked.filter(box => !isFloating(box))]
+  held = [...boxesBelow(document.body), ...document.querySelectorAll<HTMLElement>('[data-after-paint]')]
   const heights = held.map(box => box.getBoundingClientRect().height)
-  held.forEach(({ style }, place) => {
+  held.forEach(({ style, dataset }, place) => {
     style.blockSize = `${heights[place]}px`
     style.contentVisibility = 'hidden'
+    // Tied to how far the page is scrolled, it would have the first frame styled twice.
+    if (dataset.afterPaint === 'floating') style.display = 'none'
   })
   document.body.getBoundingClientRect()
   afterFirstPaint(letGo)

@@ -40,6 +40,10 @@ function DocumentHead({ children }: { readonly children: ReactNode }) {
         <link key={style} rel="stylesheet" href={style} />
       ))}
       <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+      {/* With script it is linked where somebody stays (`client/visitor/manifest.ts`). */}
+      <noscript>
+        <link rel="manifest" href="/site.webmanifest" />
+      </noscript>
       <script type="module" src={clientAssets.script} fetchPriority="low" />
     </head>
   )
