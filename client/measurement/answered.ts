@@ -3,7 +3,7 @@ import { commandAnswered } from '#src/kit/events.ts'
 let early: Event[] = []
 const keep = (event: Event) => void early.push(event)
 
-/** Keeps what is answered from the beginning of a document, as the code that hears of it comes with the first sign of a visitor, which may be the command. */
+/** Keeps answers for the code that measures them: it comes with the first sign of a visitor, and may come after the first answer. */
 export const keepAnswered = (): void => document.addEventListener(commandAnswered, keep)
 
 /** Tells of each command that is answered, those before included. */

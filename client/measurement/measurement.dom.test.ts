@@ -145,7 +145,7 @@ it('a tag manager is loaded after a yes and told who it is before anything that 
   expect(document.querySelector<HTMLScriptElement>('head script[async]')?.src).toContain('/tags.js')
 })
 
-it('a page that is left asks for no tag manager; what it would have told is told by the next that is sent', async () => {
+it('a page that is left asks for no tag manager; what it would have told is told by the next that is sent, unless there was a no between', async () => {
   const asked: string[] = []
   vi.stubGlobal('fetch', (address: string) => {
     asked.push(address)
@@ -158,12 +158,16 @@ it('a page that is left asks for no tag manager; what it would have told is told
   fresh.measure('login', {})
   await fresh.flush()
   expect(asked).toEqual([])
+  // A no drops it.
+  fresh.forgetWaiting()
+  fresh.measure('sign_up', {})
+  await fresh.flush()
   isHidden.mockRestore()
   fresh.measure('view_cart', {})
   await fresh.flush()
   await settled()
   const { dataLayer = [] } = globalThis as { dataLayer?: { event?: string }[] }
-  expect(dataLayer.map(({ event }) => event)).toEqual(['visitor', 'login', 'view_cart'])
+  expect(dataLayer.map(({ event }) => event)).toEqual(['visitor', 'sign_up', 'view_cart'])
 })
 
 it('R164: a product that is pressed keeps where it was found: grid, search, each finder by its own name, recommendations; opened directly it is direct-to-pdp', async () => {

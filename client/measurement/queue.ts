@@ -4,7 +4,7 @@ import { answerHere, isAllowedHere } from '#src/visitor/consent-here.ts'
 
 import { whenIdle } from '../document/idle.ts'
 import { pageLocale } from '../document/page-locale.ts'
-import { forwardToTagManager } from './tag-manager.ts'
+import { forgetUntold, forwardToTagManager } from './tag-manager.ts'
 
 /** Most events that wait for an answer; the oldest are dropped. */
 const mostWaiting = 200
@@ -80,4 +80,5 @@ export function measure<Name extends BrowserEventName>(
 /** Drops what has not been sent. */
 export function forgetWaiting(): void {
   waiting = []
+  forgetUntold()
 }

@@ -35,6 +35,11 @@ export const hasTagManager = (): boolean => (globalThis as DataLayer).dataLayer 
 /** What was measured last before a page went out of sight that had not asked for a tag manager yet. */
 let held: readonly BrowserEvent[] = []
 
+/** Drops what has not been told, as after a no. */
+export function forgetUntold(): void {
+  held = []
+}
+
 /**
  * Hands events on to the tag manager, where the store has one (`TAG_MANAGER_SRC`); only called with consent. A page that goes out of
  * sight does not ask for one any more: it may be left, and the page that is opened then has the processor to itself.

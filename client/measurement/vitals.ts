@@ -6,8 +6,8 @@ const rounded = ({ name, value }: Metric) => (name === 'CLS' ? Math.round(value 
 type Hear = (metric: Metric) => void
 
 /**
- * The slowest press, when the page goes out of sight. The library looks at presses once the browser is idle: of those that
- * are left until then it takes note after it has reported, if a page is left at once. So every change is heard, and the last one handed on.
+ * Hands on the slowest press when the page goes out of sight. The library looks at presses once the browser is idle. If the page is
+ * left before that, it reports first and looks afterwards, and nobody hears of them: so every change is heard here, and the last handed on.
  */
 function watchPresses(hear: Hear): void {
   let slowest: Metric | undefined
