@@ -34,3 +34,17 @@ export async function rounds<Name extends string, Figure>(
 /** The median of what `of` says of each round. */
 export const medianOf = <Round>(played: readonly Round[], of: (round: Round) => number): number =>
   median(played.map(of))
+
+/** How often something is played anew that failed. */
+const retries = 2
+
+/** Plays anew what a browser has not brought to its end, and says why: a file that did not come would end a run of half an hour. */
+export async function replayed<Value>(play: () => Promise<Value>, left = retries): Promise<Value> {
+  try {
+    return await play()
+  } catch (reason) {
+    if (left === 0) throw reason
+    console.warn(`played anew: ${String(reason).split('\n', 1)[0]}`)
+  }
+  return replayed(play, left - 1)
+}

@@ -4,7 +4,7 @@ import { timeout } from '#src/kit/time/timeout.ts'
 
 import { pages } from '../pages.ts'
 import { atMost, type ReportRow } from '../report.ts'
-import { medianOf, rounds } from '../rounds.ts'
+import { medianOf, replayed, rounds } from '../rounds.ts'
 import { bareTitle } from './bare-page.ts'
 import type { Fronts } from './fronts.ts'
 import { openTab, type Tab } from './tab.ts'
@@ -18,8 +18,6 @@ const settleMs = 1_000
 const lookMs = 100
 /** How long a round may take at most, from the listing to the product. */
 const roundMs = 60_000
-/** How often a round is played anew that has no page made ready, or one that was given up before it was opened. */
-const retries = 2
 
 /** From the press to the largest paint, at most. */
 const largestMs = 100
@@ -89,19 +87,19 @@ async function pressWhenReady(tab: Tab, { origin, isBare = false }: Played): Pro
   return Number(await tab.evaluateReady(largestAfterPress))
 }
 
-async function playedRound(played: Played, left = retries): Promise<number> {
+async function playedOnce(played: Played): Promise<number> {
   const tab = await openTab(played.fingerprint, played.isSlow)
   try {
     const figure = await timeout(roundMs, pressWhenReady(tab, played))
     if (figure !== undefined) return figure
     throw new Error(`a round took longer than ${roundMs} ms`)
-  } catch (reason) {
-    if (left === 0) throw reason
   } finally {
     await tab.end()
   }
-  return playedRound(played, left - 1)
 }
+
+/** A round is played anew that has no page made ready, or one that was given up before it was opened. */
+const playedRound = (played: Played) => replayed(() => playedOnce(played))
 
 /** How soon a product is there that the browser has made ready, and how soon the bare page is in its place. */
 export async function prerenderRows(

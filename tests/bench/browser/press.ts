@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 
 import { atMost, shown, type ReportRow } from '../report.ts'
-import { medianOf, rounds } from '../rounds.ts'
+import { medianOf, replayed, rounds } from '../rounds.ts'
 import { phone, slowed } from './lines.ts'
 import { watchPress, type PressTimes } from './watch-press.ts'
 
@@ -44,21 +44,24 @@ async function press(page: Page): Promise<PressTimes> {
 /** Opens a product on the slow line and puts it into the cart. */
 async function addToCart(browser: Browser, address: string, before: Before): Promise<PressTimes> {
   const context = await browser.newContext(phone)
-  const page = await context.newPage()
-  await slowed(await context.newCDPSession(page), 'slow')
-  await page.goto(address, { waitUntil: 'load', timeout: 60_000 })
-  await prepare[before](page)
-  const times = await press(page)
-  await context.close()
-  return times
+  try {
+    const page = await context.newPage()
+    await slowed(await context.newCDPSession(page), 'slow')
+    await page.goto(address, { waitUntil: 'load', timeout: 60_000 })
+    await prepare[before](page)
+    return await press(page)
+  } finally {
+    await context.close()
+  }
 }
 
 /** How soon a press on "Add to cart" shows, and how soon after the answer the line is in the mini cart. */
 export async function pressRows(browser: Browser, address: string, count: number): Promise<readonly ReportRow[]> {
+  // A page one of whose files did not come is loaded again (R078), and the choice made before is gone.
   const played = await rounds(count, {
-    awake: () => addToCart(browser, address, 'awake'),
-    chosen: () => addToCart(browser, address, 'chosen'),
-    cold: () => addToCart(browser, address, 'cold'),
+    awake: () => replayed(() => addToCart(browser, address, 'awake')),
+    chosen: () => replayed(() => addToCart(browser, address, 'chosen')),
+    cold: () => replayed(() => addToCart(browser, address, 'cold')),
   })
   const feedback = (before: Before) => medianOf(played, round => round[before].feedback)
   const line = (before: Before) => medianOf(played, round => round[before].line)
