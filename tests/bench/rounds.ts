@@ -38,13 +38,17 @@ export const medianOf = <Round>(played: readonly Round[], of: (round: Round) => 
 /** How often something is played anew that failed. */
 const retries = 2
 
-/** Plays anew what a browser has not brought to its end, and says why: a file that did not come would end a run of half an hour. */
-export async function replayed<Value>(play: () => Promise<Value>, left = retries): Promise<Value> {
+/** Plays anew what a browser has not brought to its end, and tells `failed` why: thrown, it would end a run of half an hour. */
+export async function replayed<Value>(
+  play: () => Promise<Value>,
+  failed: (reason: unknown) => void = () => undefined,
+  left = retries,
+): Promise<Value> {
   try {
     return await play()
   } catch (reason) {
     if (left === 0) throw reason
-    console.warn(`played anew: ${String(reason).split('\n', 1)[0]}`)
+    failed(reason)
   }
-  return replayed(play, left - 1)
+  return replayed(play, failed, left - 1)
 }
