@@ -32,8 +32,8 @@ const text = (id: string): ReadySection<'text'> => ({
   data: { title: id, paragraphs: ['Words.'] },
 })
 
-/** The ids of the sections that wait until they come near. */
-function waiting(...placed: readonly ReadySection[]): readonly string[] {
+/** The ids of the sections that are below the first screen, where what is long waits until it comes near. */
+function below(...placed: readonly ReadySection[]): readonly string[] {
   const html = renderToStaticMarkup(
     <LanguageProvider language={languageOf('en-us')}>
       <Sections placed={placed} carousels={new Map()} />
@@ -43,11 +43,11 @@ function waiting(...placed: readonly ReadySection[]): readonly string[] {
   return placed.map(({ id }) => id).filter(id => wrappers.some(part => part.includes(`>${id}<`)))
 }
 
-it('what comes after a hero waits until it comes near; after any other section, what comes after the next', () => {
-  expect(waiting(hero(), text('second'), text('third'))).toEqual(['second', 'third'])
-  expect(waiting(text('first'), text('second'), text('third'))).toEqual(['third'])
+it('what comes after a hero is below the first screen; after any other section, what comes after the next', () => {
+  expect(below(hero(), text('second'), text('third'))).toEqual(['second', 'third'])
+  expect(below(text('first'), text('second'), text('third'))).toEqual(['third'])
 })
 
-it('what comes after a hero that some screens do not show is the first thing on these, and does not wait', () => {
-  expect(waiting(hero(['small']), text('second'), text('third'))).toEqual(['third'])
+it('what comes after a hero that some screens do not show is the first thing on these, and is not below', () => {
+  expect(below(hero(['small']), text('second'), text('third'))).toEqual(['third'])
 })

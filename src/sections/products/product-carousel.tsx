@@ -3,6 +3,7 @@ import { ProductCard } from '#src/product-ui/card/product-card.tsx'
 import { Carousel } from '#src/ui/layout/carousel.tsx'
 import page from '#src/ui/layout/page.module.css'
 
+import css from './product-carousel.module.css'
 import { headingId, SectionHead } from '../section-head.tsx'
 import type { SectionProps } from '../section.ts'
 
@@ -11,7 +12,7 @@ export function ProductCarousel({ data, id, cards }: SectionProps<'product-carou
   const { t } = useLanguage()
   if (cards.length === 0) return null
   return (
-    <section className={`${page.band} ${page.section}`} aria-labelledby={headingId(id)}>
+    <section className={`${page.band} ${page.section} ${css.row}`} aria-labelledby={headingId(id)}>
       <SectionHead id={id} title={data.title} text={data.text} action={data.action} />
       <Carousel behaviour="cards" previous={t('content.carousel.previous')} next={t('content.carousel.next')}>
         {cards.map(card => (

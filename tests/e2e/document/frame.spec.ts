@@ -4,7 +4,7 @@ import { expect, test, type Page } from '@playwright/test'
 
 import { personalSheetOf } from '../../../src/kit/style-sheets.ts'
 import { launchOptions } from '../../../scripts/testing/chromium.ts'
-import { layoutShift, watchLayoutShift } from '../../support/layout-shift.ts'
+import { drawn, layoutShift, watchLayoutShift } from '../../support/layout-shift.ts'
 import { atRest, openAtRest } from '../../support/traffic.ts'
 import { wordsOf } from '../../support/words.ts'
 import { addFirstProduct, markets } from '../../shoppers/in-browser/purchase.ts'
@@ -81,6 +81,32 @@ test('no page shifts by more than 0.02 while it loads and is scrolled', async ({
     }
   }
 })
+
+/** Opens a page, lets it be scrolled to a height, and loads it again there: how far things move that can be seen. */
+async function shiftAfterReload(page: Page, path: string, top: number): Promise<number> {
+  await openAtRest(page, `/en-us${path}`)
+  // As somebody gets there, by and by: what was on the way has been laid out, and the page is as high as it is.
+  for (let y = 0; y < top; y += 300) {
+    await page.mouse.wheel(0, 300)
+    await drawn(page)
+  }
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(top - 300)
+  await page.reload()
+  await atRest(page)
+  await drawn(page)
+  return layoutShift(page)
+}
+
+for (const width of [390, 1440])
+  test(`a page that is loaded again in its middle, ${width} px wide, shifts by no more than 0.05`, async ({ page }) => {
+    await watchLayoutShift(page)
+    await page.setViewportSize({ width, height: 844 })
+    for (const [path, ...tops] of [['', 900, 1800, 3300, 3900] as const, [product, 1800, 3900] as const])
+      for (const top of tops) {
+        const sum = await shiftAfterReload(page, path, top)
+        expect([path, top, sum <= 0.05 ? 'still' : sum]).toEqual([path, top, 'still'])
+      }
+  })
 
 test('no page asks another host for anything', async ({ page, baseURL }) => {
   const foreign: string[] = []
