@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { isPrerendering, paints } from '#tests/support/prerendering.ts'
 
@@ -20,6 +20,10 @@ beforeEach(() => {
       unobserve() {}
     },
   )
+})
+
+afterEach(() => {
+  vi.restoreAllMocks()
 })
 
 const boxes = () => [...document.querySelectorAll<HTMLInputElement>('input')].map(({ value }) => value)
@@ -62,6 +66,22 @@ it('the form at the foot of a long page is out of it until the page has loaded o
     expect(isThere()).toBe(!isLater)
     await vi.waitFor(() => expect(isThere()).toBe(true))
   }
+})
+
+it('the form at the foot stays in a page that is loaded again or comes from the history: it may be opened at its foot', () => {
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ top: 3 * innerHeight } as DOMRect)
+  const navigation = vi.spyOn(performance, 'getEntriesByType')
+  const isTaken = (type: NavigationTimingType) => {
+    navigation.mockReturnValue([{ type } as PerformanceNavigationTiming])
+    document.body.innerHTML = '<main></main><footer><form></form></footer>'
+    takeFarForm()
+    return document.querySelector('footer > form') === null
+  }
+  expect(['navigate', 'reload', 'back_forward'].map(type => isTaken(type as NavigationTimingType))).toEqual([
+    true,
+    false,
+    false,
+  ])
 })
 
 it('the form at the foot of a page that is made ready comes back once the page has been painted', async () => {

@@ -48,11 +48,18 @@ export function takeFarBoxes(root: ParentNode): void {
   }
 }
 
+/** Whether the page is shown once more, where it was left, and that may be at its foot. */
+function isShownOnceMore(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return navigation?.type === 'reload' || navigation?.type === 'back_forward'
+}
+
 /**
  * Takes the form at the foot of a page out for the same reason, where it is far, until the page has loaded and is shown, or is
  * scrolled: whoever presses for a page that is just ready does not wait until its foot is laid out.
  */
 export function takeFarForm(): void {
+  if (isShownOnceMore()) return
   const foot = document.querySelector('body > footer')
   const form = foot?.querySelector('form')
   if (!foot || !form || foot.getBoundingClientRect().top < 2 * innerHeight) return
