@@ -4,7 +4,7 @@ import { expect, test, type Page } from '@playwright/test'
 
 import { personalSheetOf } from '../../../src/kit/style-sheets.ts'
 import { launchOptions } from '../../../scripts/testing/chromium.ts'
-import { drawn, layoutShift, watchLayoutShift } from '../../support/layout-shift.ts'
+import { drawn, layoutShift, watchLayoutShift, whatMoved } from '../../support/layout-shift.ts'
 import { atRest, openAtRest } from '../../support/traffic.ts'
 import { wordsOf } from '../../support/words.ts'
 import { addFirstProduct, markets } from '../../shoppers/in-browser/purchase.ts'
@@ -77,7 +77,7 @@ test('no page shifts by more than 0.02 while it loads and is scrolled', async ({
       for (let y = 0; y < Math.min(height, 4_000); y += 800) await page.mouse.wheel(0, 800)
       await atRest(page)
       const sum = await layoutShift(page)
-      expect([path, width, sum <= 0.02 ? 'still' : sum]).toEqual([path, width, 'still'])
+      expect([path, width, sum <= 0.02 ? 'still' : sum], await whatMoved(page)).toEqual([path, width, 'still'])
     }
   }
 })
@@ -116,7 +116,7 @@ for (const width of [390, 1440] as const)
     await page.setViewportSize({ width, height: 844 })
     for (const [path, top] of leftAt[width]) {
       const sum = await shiftAfterReload(page, path, top)
-      expect([path, top, sum <= 0.05 ? 'still' : sum]).toEqual([path, top, 'still'])
+      expect([path, top, sum <= 0.05 ? 'still' : sum], await whatMoved(page)).toEqual([path, top, 'still'])
     }
   })
 
