@@ -1,5 +1,5 @@
 import { isInView } from '../navigation/in-view.ts'
-import { afterFirstPaint } from './activation.ts'
+import { afterFirstPaint, leftAlone } from './activation.ts'
 
 let held: readonly HTMLElement[] = []
 
@@ -20,12 +20,27 @@ const boxesBelow = ({ children }: Element): readonly HTMLElement[] =>
     return top < innerHeight ? boxesBelow(child) : [child as HTMLElement]
   })
 
-/** Fetches the pictures of the first screen that wait until they are seen: they would be asked for when it is painted. */
-function fetchInView(): void {
-  for (const image of document.querySelectorAll<HTMLImageElement>('img[loading=lazy]')) {
+/** A drawing is a document of its own, which the main thread makes and lays out as soon as it is there; a photograph is drawn beside it. */
+const isDrawing = ({ src }: HTMLImageElement): boolean => new URL(src).pathname.endsWith('.svg')
+
+/** The pictures of the first screen that wait until they are seen: they would be asked for when it is painted. */
+const waitingInView = (): readonly HTMLImageElement[] =>
+  [...document.querySelectorAll<HTMLImageElement>('img[loading=lazy]')].filter(image => {
     const box = image.getBoundingClientRect()
-    if (isInView(box) && box.left < innerWidth) image.loading = 'eager'
-  }
+    return isInView(box) && box.left < innerWidth
+  })
+
+/** Fetches them, and makes those that are drawings once the page has been left alone: a press would wait for that. */
+async function fetchInView(): Promise<void> {
+  const images = waitingInView()
+  for (const image of images)
+    if (isDrawing(image))
+      void fetch(image.src)
+        .then(answer => answer.blob())
+        .catch(() => undefined)
+    else image.loading = 'eager'
+  await leftAlone()
+  for (const image of images) image.loading = 'eager'
 }
 
 /**
@@ -34,7 +49,7 @@ function fetchInView(): void {
  */
 export function holdBelow(): void {
   letGo()
-  fetchInView()
+  void fetchInView()
   held = [...boxesBelow(document.body), ...document.querySelectorAll<HTMLElement>('[data-after-paint]')]
   const heights = held.map(box => box.getBoundingClientRect().height)
   held.forEach(({ style, dataset }, place) => {
