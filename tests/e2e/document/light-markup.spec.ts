@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect, test, type Locator } from '@playwright/test'
 
 import { compactRepeatedHtml } from '../../../worker/storefront/render/compact-html.ts'
+import { addProductOfOneSize } from '../../shoppers/in-browser/purchase.ts'
 import { layoutShift, watchLayoutShift } from '../../support/layout-shift.ts'
 import { atRest, openAtRest } from '../../support/traffic.ts'
 import { wordsOf } from '../../support/words.ts'
@@ -75,6 +76,8 @@ test('what is below a phone’s first screen is laid out a moment after it; on a
   const cards = page.locator('main ul[data-cards] > li')
   const waiting = (at: number) => cards.nth(at).evaluate(card => getComputedStyle(card).animationName)
   expect([await waiting(0), await waiting(3), await waiting(5)]).toEqual(['none', 'none', 'later'])
+  const delay = (at: number) => cards.nth(at).evaluate(card => parseFloat(getComputedStyle(card).animationDelay))
+  expect(await delay(5)).toBeLessThan(await delay(6))
   await page.evaluate(() => Promise.all(document.getAnimations().map(animation => animation.finished)))
   await expect(cards.nth(5)).toHaveCSS('content-visibility', 'visible')
   await atRest(page)
@@ -88,6 +91,30 @@ test('what is below a phone’s first screen is laid out a moment after it; on a
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(listing)
   expect(await waiting(5)).toBe('none')
+})
+
+test('of a cart with something in it a phone lays out what comes after the way to the checkout a moment later, and an empty one is there at once', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const animationOf = (part: Locator) => part.evaluate(element => getComputedStyle(element).animationName)
+  const footer = page.locator('body > footer')
+  await page.goto('/en-us/cart')
+  expect(await animationOf(footer)).toBe('none')
+  await addProductOfOneSize(page)
+  await expect(page.getByRole('dialog', { name: t('cart.title') })).toBeVisible()
+  await watchLayoutShift(page)
+  await page.goto('/en-us/cart')
+  const pairs = page.locator('[data-cart-page] > :last-child')
+  expect([
+    await animationOf(page.getByRole('complementary', { name: t('cart.summary') })),
+    await animationOf(pairs),
+  ]).toEqual(['none', 'later'])
+  expect(await animationOf(footer)).toBe('later')
+  await page.evaluate(() => Promise.all(document.getAnimations().map(animation => animation.finished)))
+  for (const part of [pairs, footer]) await expect(part).not.toHaveCSS('content-visibility', 'hidden')
+  await atRest(page)
+  expect(await layoutShift(page)).toBeLessThanOrEqual(0.01)
 })
 
 test('a filter that is unfolded by keyboard, first thing, has its values, and keeps the focus when one is taken back', async ({
