@@ -20,6 +20,9 @@ async function administer(c: StorefrontContext, commerce: Fetcher): Promise<Resp
 /** Addresses that are not the store's, by their host or their path. */
 const elsewhere = /^https?:\/\/(?:(pay|chat)\.|[^/]+\/(identity|carrier|admin)\/)/
 
+/** Whether an address may be of somebody else's. */
+export const isNeighbour = (url: string): boolean => elsewhere.test(url)
+
 /** Who answers instead of the store: by host the payment provider and the chat, by path the platform and the identity provider. */
 function neighbourOf(url: string): 'platform' | 'administration' | 'chat' | undefined {
   const [found, host, path] = elsewhere.exec(url) ?? []

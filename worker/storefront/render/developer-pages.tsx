@@ -84,7 +84,8 @@ const createPages = () =>
 
 let pages: ReturnType<typeof createPages> | undefined
 
-const isDeveloperPage = (path: string) =>
+/** Whether a path, without query, is for developers. */
+export const isDeveloperPage = (path: string) =>
   path === stylesPath || /^\/[a-z]{2}-[a-z]{2}\/(?:components|lower-envs)$/.test(path)
 
 /**
