@@ -1,4 +1,4 @@
-import { expect, test, type Locator } from '@playwright/test'
+import { expect, test, type Locator, type Page } from '@playwright/test'
 
 import { compactRepeatedHtml } from '../../../worker/storefront/render/compact-html.ts'
 import { addProductOfOneSize } from '../../shoppers/in-browser/purchase.ts'
@@ -89,6 +89,31 @@ test('what is below a phone’s first screen is laid out a moment after it; on a
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(listing)
   expect(await waiting(5)).toBe('none')
+})
+
+/** How high a picture of 4 to 5 is in a card, and how high a card that waits takes it to be, `words` points of text below it. */
+const pictureHeights = (page: Page, words: number) =>
+  page.locator('main ul[data-cards]').evaluate((list, below) => {
+    const seen = list.querySelector('li:not([class*=" "]) > img')?.getBoundingClientRect().height ?? 0
+    const waiting = getComputedStyle(list.children[39] ?? list).containIntrinsicBlockSize
+    return { seen, waiting: Number.parseFloat(waiting.replace('auto ', '')) - below }
+  }, words)
+
+test('a phone’s listing is no size container, whose cards are styled while it is laid out; a card that waits is as high as one that is seen all the same', async ({
+  page,
+}) => {
+  const results = page.locator('main :has(> ul[data-cards])')
+  for (const [width, type, words] of [
+    [390, 'normal', 188.8],
+    [700, 'normal', 188.8],
+    [1440, 'inline-size', 158.4],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto(listing)
+    await expect(results).toHaveCSS('container-type', type)
+    const { seen, waiting } = await pictureHeights(page, words)
+    expect(Math.abs(seen - waiting)).toBeLessThanOrEqual(1)
+  }
 })
 
 test('of a cart with something in it a phone lays out what comes after the way to the checkout a moment later, and an empty one is there at once', async ({
