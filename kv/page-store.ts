@@ -1,4 +1,4 @@
-import { crc32 } from 'node:zlib'
+import { crc32, deflateRawSync } from 'node:zlib'
 
 import * as v from 'valibot'
 
@@ -9,6 +9,9 @@ import { clockSkewMs } from './clock-skew.ts'
 import { keys } from './keys.ts'
 import { nameOf, sha256 } from './page-name.ts'
 import type { StoredPage } from './stored-page.ts'
+
+/** Packs nothing: zlib looks only then which instructions the processor has, and reckons a checksum three times as fast with them. */
+deflateRawSync('')
 
 const milliseconds = v.pipe(v.number(), v.finite(), v.minValue(0))
 
@@ -55,10 +58,10 @@ export function createPageStore(kv: KVNamespace, timeoutMs: number, clock: Clock
     const { value, metadata } = await kv.getWithMetadata(await keyOf(key), 'arrayBuffer')
     const known = v.safeParse(metadataSchema, metadata)
     if (value === null || !known.success) return undefined
-    const { checksum, ...facts } = known.output
-    if (facts.renderedAt > clock() + clockSkewMs) return undefined
+    const { renderedAt, checksum } = known.output
+    if (renderedAt > clock() + clockSkewMs) return undefined
     const body = new Uint8Array(value)
-    return crc32(body) === checksum ? { ...facts, body } : undefined
+    return crc32(body) === checksum ? { ...known.output, body } : undefined
   }
 
   return {
