@@ -10,7 +10,7 @@ import { keys } from './keys.ts'
 import { nameOf, sha256 } from './page-name.ts'
 import type { StoredPage } from './stored-page.ts'
 
-/** Packs nothing: zlib looks only then which instructions the processor has, and reckons a checksum three times as fast with them. */
+/** Packs nothing: only when it packs does zlib look which instructions the processor has, and with them a checksum takes a third of the time. */
 deflateRawSync('')
 
 const milliseconds = v.pipe(v.number(), v.finite(), v.minValue(0))
