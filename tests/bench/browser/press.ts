@@ -3,6 +3,7 @@ import type { Browser, Page } from '@playwright/test'
 import { atMost, shown, type ReportRow } from '../report.ts'
 import { medianOf, replayed, rounds } from '../rounds.ts'
 import { phone, slowed } from './lines.ts'
+import { watchFailures } from './watch-failures.ts'
 import { watchPress, type PressTimes } from './watch-press.ts'
 
 const addForm = 'form[data-command="cart/add"]'
@@ -46,10 +47,12 @@ async function addToCart(browser: Browser, address: string, before: Before): Pro
   const context = await browser.newContext(phone)
   try {
     const page = await context.newPage()
+    const explained = watchFailures(page, addForm)
     await slowed(await context.newCDPSession(page), 'slow')
     await page.goto(address, { waitUntil: 'load', timeout: 60_000 })
-    await prepare[before](page)
-    return await press(page)
+    return await prepare[before](page)
+      .then(() => press(page))
+      .catch(explained)
   } finally {
     await context.close()
   }
