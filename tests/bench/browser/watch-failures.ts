@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 
 /** What of a form tells whether a press reached it: the field that has the focus, what was chosen, and what woke. */
 function stateOf(form: string): string {
@@ -15,17 +15,25 @@ function stateOf(form: string): string {
 }
 
 /**
- * Listens for what goes wrong in a page. What it returns takes an error and throws it anew with that and the state of the form in
- * its first line: without them, a round that timed out says only that it did.
+ * Listens for what goes wrong in a page. What it returns takes an error and throws it anew with that, with the requests that are
+ * still without an answer and with the state of the form in its first line: without them, a round that timed out says only
+ * that it did.
  */
 export function watchFailures(page: Page, form: string): (reason: unknown) => Promise<never> {
   const seen: string[] = []
+  const open = new Set<Request>()
+  page.on('request', request => open.add(request))
+  page.on('requestfinished', request => open.delete(request))
   page.on('pageerror', ({ message }) => seen.push(message))
-  page.on('requestfailed', request => seen.push(`${request.url()} ${request.failure()?.errorText ?? ''}`))
+  page.on('requestfailed', request => {
+    open.delete(request)
+    seen.push(`${request.url()} ${request.failure()?.errorText ?? ''}`)
+  })
   page.on('framenavigated', frame => seen.push(`opened ${frame.url()}`))
   return async reason => {
     const state = await page.evaluate(stateOf, form).catch(String)
     const [first] = String(reason).split('\n', 1)
-    throw new Error([first, state, ...seen].join('; '), { cause: reason })
+    const unanswered = [...open].map(request => `unanswered ${request.url()}`)
+    throw new Error([first, state, ...seen, ...unanswered].join('; '), { cause: reason })
   }
 }
