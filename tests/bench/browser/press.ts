@@ -14,17 +14,24 @@ const restMs = 80
 /** How long a thumb takes from a size to the button. */
 const choosingMs = 1_000
 
+/** Chooses the first size there is, in a page that stands still after it was scrolled: nobody presses in the frame of a scroll. */
+async function chooseSize(page: Page): Promise<void> {
+  const first = page.locator(`${addForm} label:has(${size})`).first()
+  await first.scrollIntoViewIfNeeded()
+  await first.click()
+}
+
 /** What was there before the press: all that a choice asks for, what came while the thumb moved on, or nothing at all. */
 type Before = 'awake' | 'chosen' | 'cold'
 
 const prepare: Readonly<Record<Before, (page: Page) => Promise<unknown>>> = {
   awake: async page => {
-    await page.locator(`${addForm} label:has(${size})`).first().click()
+    await chooseSize(page)
     await page.waitForSelector('[data-mount="size-picker"][data-awake]')
     await page.waitForTimeout(choosingMs)
   },
   chosen: async page => {
-    await page.locator(`${addForm} label:has(${size})`).first().click()
+    await chooseSize(page)
     await page.waitForTimeout(choosingMs)
   },
   // A size is there already, as after Back; nothing has been touched, so nothing has been asked for.

@@ -110,7 +110,10 @@ test.describe('with JavaScript off', () => {
     await page.getByRole('button', { name: /^Show/ }).first().click()
     await page.waitForURL(/q=jakcet.*color=/)
     await page.goto('/en-us/search?q=waterproof')
-    await page.getByRole('link', { name: t('browse.more') }).click()
+    const more = page.getByRole('link', { name: t('browse.more') })
+    // The last rows are laid out in the frame after they came into view; a press in the same frame would end beside the link.
+    await more.scrollIntoViewIfNeeded()
+    await more.click()
     await page.waitForURL(/q=waterproof.*page=2/)
     await expect(page.locator('main h3 a').first()).toBeVisible()
   })
