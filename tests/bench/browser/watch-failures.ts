@@ -1,4 +1,6 @@
-import type { Page, Request } from '@playwright/test'
+import type { Page } from '@playwright/test'
+
+import { watchTraffic } from '../../support/traffic.ts'
 
 /** What of a form tells whether a press reached it: the field that has the focus, what was chosen, and what woke. */
 function stateOf(form: string): string {
@@ -21,14 +23,9 @@ function stateOf(form: string): string {
  */
 export function watchFailures(page: Page, form: string): (reason: unknown) => Promise<never> {
   const seen: string[] = []
-  const open = new Set<Request>()
-  page.on('request', request => open.add(request))
-  page.on('requestfinished', request => open.delete(request))
+  const open = watchTraffic(page)
   page.on('pageerror', ({ message }) => seen.push(message))
-  page.on('requestfailed', request => {
-    open.delete(request)
-    seen.push(`${request.url()} ${request.failure()?.errorText ?? ''}`)
-  })
+  page.on('requestfailed', request => seen.push(`${request.url()} ${request.failure()?.errorText ?? ''}`))
   page.on('framenavigated', frame => seen.push(`opened ${frame.url()}`))
   return async reason => {
     const state = await page.evaluate(stateOf, form).catch(String)

@@ -1,18 +1,11 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 
-import { atRest, openAtRest } from '../../support/traffic.ts'
+import { openAtRest } from '../../support/traffic.ts'
 import { wordsOf } from '../../support/words.ts'
 import { makesNothingReady } from '../document/nothing-ready.ts'
+import { askForMore } from './ask-for-more.ts'
 
 const t = wordsOf('en')
-
-/** Presses the way to more. What is laid out only once somebody has come there may move the link under the pointer. */
-async function askForMore(page: Page): Promise<void> {
-  const link = page.getByRole('link', { name: t('browse.more') })
-  await link.hover()
-  await atRest(page)
-  await link.click()
-}
 
 test('a listing: more products join those that are there, and Back from one of them restores all of it with its place', async ({
   page,

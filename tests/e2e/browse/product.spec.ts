@@ -6,6 +6,7 @@ import { wordsOf } from '../../support/words.ts'
 import { withAndWithoutScript } from '../../support/with-and-without-script.ts'
 import { makesNothingReady } from '../document/nothing-ready.ts'
 import { showPresence } from '../visitor/presence.ts'
+import { askForMore } from './ask-for-more.ts'
 
 const t = wordsOf('en')
 
@@ -110,10 +111,7 @@ test.describe('with JavaScript off', () => {
     await page.getByRole('button', { name: /^Show/ }).first().click()
     await page.waitForURL(/q=jakcet.*color=/)
     await page.goto('/en-us/search?q=waterproof')
-    const more = page.getByRole('link', { name: t('browse.more') })
-    // The last rows are laid out in the frame after they came into view; a press in the same frame would end beside the link.
-    await more.scrollIntoViewIfNeeded()
-    await more.click()
+    await askForMore(page)
     await page.waitForURL(/q=waterproof.*page=2/)
     await expect(page.locator('main h3 a').first()).toBeVisible()
   })

@@ -1,8 +1,9 @@
 import { expect, test, type Page } from '@playwright/test'
 
 import { launchOptions } from '../../../scripts/testing/chromium.ts'
-import { atRest, openAtRest } from '../../support/traffic.ts'
+import { openAtRest } from '../../support/traffic.ts'
 import { wordsOf } from '../../support/words.ts'
+import { askForMore } from './ask-for-more.ts'
 
 // Looks at letters, or at where they break.
 test.use({ launchOptions: launchOptions('typefaces') })
@@ -50,11 +51,7 @@ for (const [width, columns] of [
       .locator('main ul[data-cards] > li > img:first-child')
       .evaluateAll(pictures => pictures.slice(0, 6).map(picture => Math.round(picture.clientHeight)))
     expect(Math.max(...heights) - Math.min(...heights)).toBeLessThanOrEqual(1)
-    const more = page.getByRole('link', { name: t('browse.more') })
-    // The last rows are laid out when they come near, and may be higher than was thought.
-    await more.scrollIntoViewIfNeeded()
-    await atRest(page)
-    await more.click()
+    await askForMore(page)
     await expect(page.locator('main ul[data-cards] h3')).toHaveCount(78)
     const rows = await rowsOf(page)
     expect(rows.slice(0, -1)).toEqual(rows.slice(0, -1).map(() => columns))
