@@ -23,6 +23,7 @@ describe('the check of pictures', () => {
     ['an element left open', '<svg><g></svg>'],
     ['an unquoted attribute', svg('<path d=M0/>')],
     ['a number that is none', svg('<path d="MNaN 0"/>')],
+    ['a shape that is painted as a layer', svg('<path d="M0 0h9" stroke="#fff" opacity=".1"/>')],
   ])('finds %s', (_, broken) => {
     expect(faults(broken)).not.toEqual([])
   })

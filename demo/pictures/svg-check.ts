@@ -15,6 +15,9 @@ const allowed = new Set([
   'stop',
 ])
 
+/** What is drawn with one ink: an opacity of its fill or its stroke is painted at once, one of the element as a layer of its own. */
+const shapes = new Set(['path', 'circle', 'ellipse'])
+
 const tag = /<(\/?)([A-Za-z]+)((?:\s+[a-zA-Z][\w-]*="[^"<>]*")*)\s*(\/?)>/y
 
 /** Attributes an element must not have, or must not have twice. */
@@ -24,6 +27,7 @@ function elementFaults(name: string, attributes: string, ids: Set<string>): stri
   if (id !== undefined && ids.has(id)) found.push(`id ${id} twice`)
   if (id !== undefined) ids.add(id)
   if (/\son\w+=|style=/i.test(attributes)) found.push(`handler or style in ${name}: ${attributes}`)
+  if (shapes.has(name) && / opacity=/.test(attributes)) found.push(`opacity of a whole ${name}: ${attributes}`)
   return found
 }
 
@@ -45,7 +49,7 @@ function markupFaults(svg: string, ids: Set<string>): string[] {
 
 /**
  * Faults of an SVG text: broken nesting, foreign elements, handlers, references that leave the picture or lead nowhere,
- * duplicate ids, invalid numbers. Empty for a sound one.
+ * duplicate ids, invalid numbers, shapes that a browser has to paint as a layer. Empty for a sound one.
  */
 export function faults(svg: string): string[] {
   const ids = new Set<string>()

@@ -76,6 +76,17 @@ export const across = (...half: readonly Knot[]): string =>
     false,
   )
 
+const tenths = (value: number): number => Math.round(value * 10) / 10
+
+/** A path of lines and Béziers, moved: only what is absolute in it changes, in tenths of a unit at the least. */
+export const moved = (d: string, x: number, y: number): string =>
+  d.replace(/([MLHVCSQT])([-\d. ]+)/g, (_, command: string, numbers: string) => {
+    const offsets = command === 'H' ? [x] : command === 'V' ? [y] : [x, y]
+    let place = 0
+    const next = () => offsets[place++ % offsets.length] ?? 0
+    return command + numbers.replace(/-?[\d.]+/g, number => String(tenths(Number(number) + next())))
+  })
+
 /** A rectangle with round corners. */
 export function slab(x: number, y: number, width: number, height: number, radius = 0): string {
   const r = Math.min(radius, width / 2, height / 2)

@@ -1,4 +1,5 @@
 import { outline, seamOn, shade, visibleOn, type Hex } from './color.ts'
+import { moved } from './path.ts'
 
 /** Attributes beyond the usual of a line or a shape. */
 type More = string
@@ -10,7 +11,7 @@ export const fill = (d: string, color: Hex, more: More = ''): string =>
   `<path d="${d}" fill="${color}"${more && ` ${more}`}/>`
 
 export const veil = (d: string, opacity: number, color: Hex = '#0a0f0d'): string =>
-  fill(d, color, `opacity="${opacity}"`)
+  fill(d, color, `fill-opacity="${opacity}"`)
 
 /** A piece of fabric: its colour, an outline that reads on any ground, and light from the left. */
 export const panel = (d: string, color: Hex, width = 2.4): string =>
@@ -23,8 +24,8 @@ export const roll = (d: string, color: Hex, width = 2.4): string =>
 /** A seam with a row of stitches beside it. */
 export const seam = (d: string, ground: Hex, width = 2.4): string => stroke(d, seamOn(ground), width)
 
-export const stitches = (d: string, ground: Hex, more: More = ''): string =>
-  stroke(d, shade(ground, 0.3), 1.8, `stroke-dasharray="7 5" opacity=".55"${more && ` ${more}`}`)
+export const stitches = (d: string, ground: Hex): string =>
+  stroke(d, shade(ground, 0.3), 1.8, 'stroke-dasharray="7 5" stroke-opacity=".55"')
 
 /** Teeth between two tapes. */
 export const zip = (d: string, ground: Hex, teeth: Hex, width = 7): string =>
@@ -45,7 +46,7 @@ export const mark = (x: number, y: number, size: number, color: Hex): string => 
 export const webbing = (d: string, color: Hex, width = 16): string =>
   stroke(d, outline(color), width + 3, 'stroke-linecap="butt"') +
   stroke(d, color, width, 'stroke-linecap="butt"') +
-  stroke(d, shade(color, 0.18), width * 0.5, 'stroke-dasharray="3 4" stroke-linecap="butt" opacity=".5"')
+  stroke(d, shade(color, 0.18), width * 0.5, 'stroke-dasharray="3 4" stroke-linecap="butt" stroke-opacity=".5"')
 
 /** A cord with a toggle at its end. */
 export const cord = (d: string, color: Hex, x: number, y: number): string =>
@@ -55,14 +56,14 @@ export const cord = (d: string, color: Hex, x: number, y: number): string =>
 
 /** A soft crease: a lens of shadow with light on its left lip. */
 export const crease = (d: string, width = 9): string =>
-  stroke(d, '#0a0f0d', width, 'opacity=".1"') +
-  stroke(d, '#0a0f0d', width * 0.45, 'opacity=".1"') +
-  stroke(d, '#fff', width * 0.4, `opacity=".12" transform="translate(${-width * 0.7} 0)"`)
+  stroke(d, '#0a0f0d', width, 'stroke-opacity=".1"') +
+  stroke(d, '#0a0f0d', width * 0.45, 'stroke-opacity=".1"') +
+  stroke(moved(d, -width * 0.7, 0), '#fff', width * 0.4, 'stroke-opacity=".12"')
 
 /** A seam between two filled channels `deep` apart: shadow above it, light on the swell below. */
 export const baffle = (d: string, color: Hex, deep: number): string =>
-  stroke(d, '#0a0f0d', deep * 0.34, `opacity=".1" transform="translate(0 ${-Math.round(deep * 0.17)})"`) +
-  stroke(d, '#fff', deep * 0.26, `opacity=".13" transform="translate(0 ${Math.round(deep * 0.24)})"`) +
+  stroke(moved(d, 0, -Math.round(deep * 0.17)), '#0a0f0d', deep * 0.34, 'stroke-opacity=".1"') +
+  stroke(moved(d, 0, Math.round(deep * 0.24)), '#fff', deep * 0.26, 'stroke-opacity=".13"') +
   stroke(d, shade(color, -0.4), 2.4)
 
 /** Keeps the names of clips apart within one picture. */

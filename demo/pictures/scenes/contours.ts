@@ -48,8 +48,8 @@ export function contours(place: SceneSetting): string {
     )
     .join('')
   return (
-    `<path fill="${light.low}" d="M0 0h${width}v${height}H0z"/><path fill="url(#k)" opacity=".35" d="M0 0h${width}v${height}H0z"/>` +
-    `<g fill="none" stroke="${ink}"><path d="${fine}" stroke-width="1.4" opacity=".34"/><path d="${heavy}" stroke-width="3" opacity=".42"/></g>` +
+    `<path fill="${light.low}" d="M0 0h${width}v${height}H0z"/><path fill="url(#k)" fill-opacity=".35" d="M0 0h${width}v${height}H0z"/>` +
+    `<g fill="none" stroke="${ink}"><path d="${fine}" stroke-width="1.4" stroke-opacity=".34"/><path d="${heavy}" stroke-width="3" stroke-opacity=".42"/></g>` +
     `<path d="${route}" fill="none" stroke="${ink}" stroke-width="5" stroke-dasharray="4 14" stroke-linecap="round"/>${camps}`
   )
 }

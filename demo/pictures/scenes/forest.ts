@@ -13,7 +13,7 @@ function shafts({ width, height, light, random }: SceneSetting): string {
     const wide = width * (0.02 + 0.04 * random())
     d += `M${whole(x)} 0h${whole(wide)}l${whole(height * 0.3)} ${height}h${whole(-wide * 2.4)}z`
   }
-  return `<path d="${d}" fill="${light.glow}" opacity=".1"/>`
+  return `<path d="${d}" fill="${light.glow}" fill-opacity=".1"/>`
 }
 
 /** Ferns at the feet of the viewer. */

@@ -15,11 +15,11 @@ function ripples({ width, height, light, random }: SceneSetting, shore: number):
     if (index % 2) bright += piece
     else dull += piece
   }
-  return `<path d="${bright}" stroke="${light.snow}" stroke-width="3" stroke-linecap="round" opacity=".35"/><path d="${dull}" stroke="${light.near}" stroke-width="3" stroke-linecap="round" opacity=".22"/>`
+  return `<path d="${bright}" stroke="${light.snow}" stroke-width="3" stroke-linecap="round" stroke-opacity=".35"/><path d="${dull}" stroke="${light.near}" stroke-width="3" stroke-linecap="round" stroke-opacity=".22"/>`
 }
 
 const canoe = (x: number, y: number, long: number, color: string): string =>
-  `<path fill="#0a0f0d" opacity=".25" d="M${x - long} ${y + 6}q${long} ${whole(long * 0.3)} ${long * 2} 0z"/><path fill="${color}" d="M${x - long} ${y - whole(long * 0.2)}q${whole(long * 0.2)} ${whole(long * 0.16)} ${long} ${whole(long * 0.16)}t${long} ${-whole(long * 0.16)}q${-whole(long * 0.1)} ${whole(long * 0.42)} ${-whole(long * 0.4)} ${whole(long * 0.42)}h${-whole(long * 1.2)}q${-whole(long * 0.3)} 0 ${-whole(long * 0.4)} ${-whole(long * 0.42)}z"/>`
+  `<path fill="#0a0f0d" fill-opacity=".25" d="M${x - long} ${y + 6}q${long} ${whole(long * 0.3)} ${long * 2} 0z"/><path fill="${color}" d="M${x - long} ${y - whole(long * 0.2)}q${whole(long * 0.2)} ${whole(long * 0.16)} ${long} ${whole(long * 0.16)}t${long} ${-whole(long * 0.16)}q${-whole(long * 0.1)} ${whole(long * 0.42)} ${-whole(long * 0.4)} ${whole(long * 0.42)}h${-whole(long * 1.2)}q${-whole(long * 0.3)} 0 ${-whole(long * 0.4)} ${-whole(long * 0.42)}z"/>`
 
 /** The ranges and their reflection. */
 export function lake(place: SceneSetting): string {
@@ -32,7 +32,7 @@ export function lake(place: SceneSetting): string {
     `<clipPath id="b"><path d="M0 ${shore}H${width}V${height}H0z"/></clipPath>${world}` +
     `<path fill="${water}" d="M0 ${shore}H${width}V${height}H0z"/>` +
     `<g clip-path="url(#b)" opacity=".5"><use href="#a" transform="matrix(1 0 0 -.86 0 ${whole(shore * 1.86)})"/></g>` +
-    `<path fill="url(#k)" opacity=".16" d="M0 ${shore}H${width}V${height}H0z"/>` +
+    `<path fill="url(#k)" fill-opacity=".16" d="M0 ${shore}H${width}V${height}H0z"/>` +
     ripples(place, shore) +
     bank +
     canoe(

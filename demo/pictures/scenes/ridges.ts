@@ -14,8 +14,8 @@ function relief(place: SceneSetting, points: readonly Point[], clip: string, sno
   const caps = snow ? peaks.map(peak => snowCap(random, points, peak, height * (0.05 + 0.03 * random()))).join('') : ''
   return (
     `<g clip-path="url(#${clip})">` +
-    (caps && `<path d="${caps}" fill="${light.snow}" opacity=".8"/>`) +
-    `<path d="${shaded}" fill="${mix(light.near, light.high, 0.55)}" opacity="${strength}"/></g>`
+    (caps && `<path d="${caps}" fill="${light.snow}" fill-opacity=".8"/>`) +
+    `<path d="${shaded}" fill="${mix(light.near, light.high, 0.55)}" fill-opacity="${strength}"/></g>`
   )
 }
 

@@ -10,7 +10,7 @@ function stars({ width, height, light, random }: SceneSetting): string {
   let d = ''
   for (let index = 0; index < light.stars; index++)
     d += `M${whole(random() * width)} ${whole(random() ** 1.4 * height * 0.55)}h0`
-  return d && `<path d="${d}" stroke="#fff" stroke-width="2.4" stroke-linecap="round" opacity=".7"/>`
+  return d && `<path d="${d}" stroke="#fff" stroke-width="2.4" stroke-linecap="round" stroke-opacity=".7"/>`
 }
 
 /** Long thin clouds, lit from below. */
@@ -21,7 +21,7 @@ function clouds({ width, height, light, random }: SceneSetting): string {
     const [long, thick] = [width * (0.12 + 0.2 * random()), height * (0.006 + 0.012 * random())]
     d += `M${whole(x - long / 2)} ${whole(y)}q${whole(long * 0.25)} ${whole(-thick * 2)} ${whole(long * 0.5)} ${whole(-thick)}t${whole(long * 0.5)} ${whole(thick)}q${whole(-long * 0.4)} ${whole(thick * 1.4)} ${whole(-long)} 0z`
   }
-  return `<path d="${d}" fill="${mix(light.low, '#ffffff', 0.3)}" opacity=".32"/>`
+  return `<path d="${d}" fill="${mix(light.low, '#ffffff', 0.3)}" fill-opacity=".32"/>`
 }
 
 /** Sky, sun or moon, clouds and stars. `x` is the place of the sun as a part of the width. */

@@ -64,7 +64,7 @@ function mountain(place: SceneSetting): string {
   const shade = mix(light.near, light.high, 0.5)
   return (
     `<linearGradient id="t" x2="0" y2="1"><stop stop-color="${color}"/><stop offset=".85" stop-color="${mix(color, light.low, 0.6)}"/></linearGradient><clipPath id="u"><path d="${land}"/></clipPath>` +
-    `<path fill="url(#t)" d="${land}"/><g clip-path="url(#u)"><path d="${lit}" fill="${light.snow}" opacity=".16"/><path d="${cap}${small}" fill="${light.snow}" opacity=".92"/><path d="${dark}" fill="${shade}" opacity=".26"/><path d="${shadedFace(random, points, top)}" fill="${shade}" opacity=".4"/></g>`
+    `<path fill="url(#t)" d="${land}"/><g clip-path="url(#u)"><path d="${lit}" fill="${light.snow}" fill-opacity=".16"/><path d="${cap}${small}" fill="${light.snow}" fill-opacity=".92"/><path d="${dark}" fill="${shade}" fill-opacity=".26"/><path d="${shadedFace(random, points, top)}" fill="${shade}" fill-opacity=".4"/></g>`
   )
 }
 
@@ -97,7 +97,7 @@ export function summit(place: SceneSetting): string {
   const x = whole(width * (left ? 0.24 : 0.76))
   const edge = (part: number) => whole(width * (left ? part : 1 - part))
   const rock = mix(light.near, light.far, 0.1)
-  const spur = `<path fill="${rock}" d="M${edge(-0.01)} ${whole(height * 0.8)}L${edge(0.12)} ${whole(height * 0.83)}L${edge(0.2)} ${y}L${edge(0.3)} ${y + 2}L${edge(0.36)} ${whole(height * 0.9)}L${edge(0.5)} ${whole(height * 0.94)}L${edge(0.72)} ${height + 4}H${edge(-0.01)}z"/><path fill="#000" opacity=".22" d="M${edge(0.3)} ${y + 2}L${edge(0.36)} ${whole(height * 0.9)}L${edge(0.5)} ${whole(height * 0.94)}L${edge(0.72)} ${height + 4}H${edge(0.34)}L${edge(0.27)} ${whole(height * 0.93)}z"/>`
+  const spur = `<path fill="${rock}" d="M${edge(-0.01)} ${whole(height * 0.8)}L${edge(0.12)} ${whole(height * 0.83)}L${edge(0.2)} ${y}L${edge(0.3)} ${y + 2}L${edge(0.36)} ${whole(height * 0.9)}L${edge(0.5)} ${whole(height * 0.94)}L${edge(0.72)} ${height + 4}H${edge(-0.01)}z"/><path fill="#000" fill-opacity=".22" d="M${edge(0.3)} ${y + 2}L${edge(0.36)} ${whole(height * 0.9)}L${edge(0.5)} ${whole(height * 0.94)}L${edge(0.72)} ${height + 4}H${edge(0.34)}L${edge(0.27)} ${whole(height * 0.93)}z"/>`
   return (
     sky(place, left ? 0.72 : 0.24) +
     range(place, 0, 0, { base: 0.62, rise: 0.2, snow: true }).svg +

@@ -18,15 +18,15 @@ const channels = (slope: number): string => {
       lift(-34, hollow) +
       dark(d, 12, 0.3) +
       dark(d, 5, 0.5) +
-      stroke(d, '#fff', 3.4, 'stroke-dasharray="20 12" opacity=".45"')
+      stroke(d, '#fff', 3.4, 'stroke-dasharray="20 12" stroke-opacity=".45"')
   }
   return svg
 }
 
 const threads = (d: string, color: Hex): string =>
-  `<g transform="translate(2 4)">${stroke(d, '#0a0f0d', 7, 'stroke-dasharray="22 14" opacity=".35"')}</g>` +
+  `<g transform="translate(2 4)">${stroke(d, '#0a0f0d', 7, 'stroke-dasharray="22 14" stroke-opacity=".35"')}</g>` +
   stroke(d, shade(color, 0.25), 6.4, 'stroke-dasharray="22 14"') +
-  stroke(d, shade(color, 0.6), 2, 'stroke-dasharray="22 14" opacity=".7"')
+  stroke(d, shade(color, 0.6), 2, 'stroke-dasharray="22 14" stroke-opacity=".7"')
 
 /** A zip from so near that every tooth can be counted. */
 const bigZip = (x: number, color: Hex, teeth: Hex): string => {
@@ -86,7 +86,7 @@ export function detail(fabric: Fabric, art: Art): { readonly svg: string; readon
     weave(fabric === 'quilt' ? 'weave' : fabric === 'pile' ? 'weave' : fabric, 'x', below, random)
   const label = zipped
     ? ''
-    : `<g transform="rotate(-4 560 300)">${fill(slab(446, 226, 228, 150, 10), '#0a0f0d', 'opacity=".25" transform="translate(6 10)"')}${fill(slab(446, 226, 228, 150, 10), art.trim)}${stroke(slab(458, 238, 204, 126, 6), shade(art.trim, 0.4), 4, 'stroke-dasharray="14 9"')}${mark(500, 332, 120, visibleOn(art.trim, art.accent))}</g>`
+    : `<g transform="rotate(-4 560 300)">${fill(slab(446, 226, 228, 150, 10), '#0a0f0d', 'fill-opacity=".25" transform="translate(6 10)"')}${fill(slab(446, 226, 228, 150, 10), art.trim)}${stroke(slab(458, 238, 204, 126, 6), shade(art.trim, 0.4), 4, 'stroke-dasharray="14 9"')}${mark(500, 332, 120, visibleOn(art.trim, art.accent))}</g>`
   const svg =
     fill('M0 0h800v1000H0z', art.body) +
     fill('M0 0h800v1000H0z', 'url(#w)') +

@@ -8,8 +8,10 @@ const tile = (id: string, width: number, height: number, inner: string, turn = 0
   `<pattern id="${id}" width="${width}" height="${height}" patternUnits="userSpaceOnUse"${turn ? ` patternTransform="rotate(${turn})"` : ''}>${inner}</pattern>`
 
 /** Shadow and light on threads. */
-export const dark = (d: string, width: number, opacity: number) => stroke(d, '#0a0f0d', width, `opacity="${opacity}"`)
-export const pale = (d: string, width: number, opacity: number) => stroke(d, '#fff', width, `opacity="${opacity}"`)
+export const dark = (d: string, width: number, opacity: number) =>
+  stroke(d, '#0a0f0d', width, `stroke-opacity="${opacity}"`)
+export const pale = (d: string, width: number, opacity: number) =>
+  stroke(d, '#fff', width, `stroke-opacity="${opacity}"`)
 
 /** Fibres of a pile, lying every way; they cross the edges of the tile so that it does not show. */
 function fibres(random: () => number, color: Hex): string {

@@ -19,8 +19,8 @@ export function snowyKnoll(y: number, random: () => number): string {
     stalks += `M${Math.round(random() * 800)} ${Math.round(y + 34 + random() * 70)}q2 -12 ${Math.round(random() * 12 - 6)} -20`
   return (
     fill(hill(y), '#f4f7f8') +
-    fill(hill(y + 46), '#dbe5ea', 'opacity=".7"') +
-    stroke(stalks, '#8b8577', 3, 'opacity=".6"')
+    fill(hill(y + 46), '#dbe5ea', 'fill-opacity=".7"') +
+    stroke(stalks, '#8b8577', 3, 'stroke-opacity=".6"')
   )
 }
 
@@ -37,5 +37,5 @@ export function puddles(y: number, random: () => number): string {
     const ring = Math.round(x + (random() - 0.5) * wide)
     rings += `M${ring - 22} ${at}a22 6 0 1 0 44 0a22 6 0 1 0 -44 0M${ring - 9} ${at}a9 2.4 0 1 0 18 0a9 2.4 0 1 0 -18 0`
   }
-  return fill(water, '#9fb0b4', 'opacity=".5"') + stroke(rings, '#e6eeee', 2, 'opacity=".7"')
+  return fill(water, '#9fb0b4', 'fill-opacity=".5"') + stroke(rings, '#e6eeee', 2, 'stroke-opacity=".7"')
 }

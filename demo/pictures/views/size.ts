@@ -39,7 +39,7 @@ export function size(product: Product, { svg, box }: Drawn): string {
     [left, right].map(x => `M${x} ${top}V${bottom + 60}`).join('')
   return (
     glow +
-    stroke(lines, ink, 1.6, 'stroke-dasharray="3 9" opacity=".7"') +
+    stroke(lines, ink, 1.6, 'stroke-dasharray="3 9" stroke-opacity=".7"') +
     groundShadow(bottom + 4, w * 0.42, 440) +
     `<g transform="translate(${Math.round(left - box.left * scale)} ${Math.round(top - box.top * scale)}) scale(${scale.toFixed(3)})">${svg}</g>` +
     upright(left - 70, top, bottom) +

@@ -1,5 +1,5 @@
 import { shade, visibleOn, type Hex } from '../../ink/color.ts'
-import { across, line, shape, symmetric } from '../../ink/path.ts'
+import { across, line, moved, shape, symmetric } from '../../ink/path.ts'
 import { fill, mark, panel, seam, stitches, stroke } from '../../ink/pen.ts'
 import type { Art, Product } from '../product.ts'
 import { bothSides, boxOfLegs, legFolds, legsShape } from './legs.ts'
@@ -42,7 +42,7 @@ function detail(look: Look, tone: Hex): string {
             tone,
           ) +
           seam(edge, tone, 3) +
-          stitches(edge, tone, 'transform="translate(6 0)"')
+          stitches(moved(edge, 6, 0), tone)
         )
       })
     case 'knee':
@@ -76,7 +76,7 @@ function detail(look: Look, tone: Hex): string {
       )
     case 'print':
       return Array.from({ length: 9 }, (_, row) =>
-        stroke(`M210 ${260 + row * 80 + shift}q60 -50 120 0t120 0t120 0`, tone, 14, 'opacity=".8"'),
+        stroke(`M210 ${260 + row * 80 + shift}q60 -50 120 0t120 0t120 0`, tone, 14, 'stroke-opacity=".8"'),
       ).join('')
     case 'spiral':
       return bothSides(x =>

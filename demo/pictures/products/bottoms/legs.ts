@@ -1,4 +1,4 @@
-import { across, flip, line, symmetric, trace, type Knot } from '../../ink/path.ts'
+import { across, flip, line, moved, symmetric, trace, type Knot } from '../../ink/path.ts'
 import { crease, fill, panel, seam, stitches, stroke, veil } from '../../ink/pen.ts'
 import { shade, type Hex } from '../../ink/color.ts'
 import type { Box } from '../product.ts'
@@ -138,7 +138,7 @@ export function waistband(
 export const hems = (legs: Legs, color: Hex): string =>
   bothSides(x => {
     const d = line([x(400 - legs.outer - 6), legs.hemY - 22], [x(400 - legs.inner + 6), legs.hemY - 10])
-    return seam(d, color) + stitches(d, color, 'transform="translate(0 7)"')
+    return seam(d, color) + stitches(moved(d, 0, 7), color)
   })
 
 /** The side of a tuck of cloth that carries a pocket: a slanted opening from the waist. */
@@ -147,7 +147,7 @@ export const handPockets = (legs: Legs, color: Hex, zipColor: Hex | undefined): 
     const d = line([x(400 - legs.waist + 34), legs.top + 50], [x(400 - legs.hip + 8), legs.top + 168])
     return (
       seam(d, color, 5) +
-      stitches(d, color, 'transform="translate(6 4)"') +
+      stitches(moved(d, 6, 4), color) +
       (zipColor === undefined ? '' : stroke(d, zipColor, 2.4, 'stroke-dasharray="4 3"'))
     )
   })

@@ -81,7 +81,7 @@ function detail(look: Look, legs: Legs, art: Art): string {
             `M180 ${200 + row * 74}l44 -26l30 18l40 -30l52 40l54 -30l44 28l36 -20l60 40l60 -30`,
             art.second,
             9,
-            'opacity=".75"',
+            'stroke-opacity=".75"',
           ),
         )
         .join('')

@@ -93,9 +93,9 @@ export const sleepingMat: Product = {
     const color = art.side === 'front' ? art.body : art.second
     const zones =
       look.zone === 'middle'
-        ? fill(`M0 330H800V620H0z`, art.second, 'opacity=".75"')
+        ? fill(`M0 330H800V620H0z`, art.second, 'fill-opacity=".75"')
         : look.zone === 'ends'
-          ? fill(`M0 80H800V250H0zM0 ${look.end - 160}H800V940H0z`, art.second, 'opacity=".75"')
+          ? fill(`M0 80H800V250H0zM0 ${look.end - 160}H800V940H0z`, art.second, 'fill-opacity=".75"')
           : ''
     const shift = left - (400 - look.wide)
     const pillow = look.pillow ? panel(slab(left + 40, 120, w - 80, 104, 46), shade(color, 0.08), 2) : ''
@@ -104,7 +104,7 @@ export const sleepingMat: Product = {
       art.accent,
       `stroke="${shade(art.accent, -0.5)}" stroke-width="3"`,
     )
-    const edge = stroke(outline, shade(color, -0.25), 10, 'opacity=".5"')
+    const edge = stroke(outline, shade(color, -0.25), 10, 'stroke-opacity=".5"')
     const inner =
       (art.side === 'front' ? zones : '') +
       `<g transform="translate(${shift} 0)">${surface(look, color)}</g>` +

@@ -43,7 +43,7 @@ function overlays(look: Look, top: number, art: Art): string {
       fill(
         shape([176, top + 40], [250, 430], [300, 560], [230, 660, 0], [150, 660, 0], [150, 470]),
         art.second,
-        'opacity=".6"',
+        'fill-opacity=".6"',
       ) + seam(line([300, 560], [400, 610], [470, 680]), art.body),
     mesh: stroke(
       Array.from({ length: 9 }, (_, row) => `M130 ${top + 60 + row * 36}H620`).join(''),

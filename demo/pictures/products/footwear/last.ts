@@ -1,5 +1,5 @@
 import type { Hex } from '../../ink/color.ts'
-import { line, shape, type Knot } from '../../ink/path.ts'
+import { line, moved, shape, type Knot } from '../../ink/path.ts'
 import { panel, stitches } from '../../ink/pen.ts'
 import type { Box } from '../product.ts'
 
@@ -35,7 +35,7 @@ export const eyestay = (top: number, color: Hex): string => {
   ]
   return (
     panel(shape(...run, [552, 556], [520, 500, 0], [420, 430, 0], [340, top - 20, 0]), color, 2) +
-    stitches(line(...run), color, 'transform="translate(9 -7)"')
+    stitches(moved(line(...run), 9, -7), color)
   )
 }
 

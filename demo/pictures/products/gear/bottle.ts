@@ -132,7 +132,7 @@ export const bottle: Product = {
     const shine = fill(
       slab(400 - half * 0.74, top + form.shoulder + 40, half * 0.16, bottom - top - form.shoulder - 110, 10),
       '#fff',
-      'opacity=".3"',
+      'fill-opacity=".3"',
     )
     const sleeve = look.sleeve
       ? fill(`M180 ${bottom - 210}H620V${bottom - 60}H180z`, art.lining) +

@@ -24,7 +24,7 @@ export const flames = (x: number, y: number, half: number): string =>
   Array.from({ length: 5 }, (_, index) => {
     const at = Math.round(x - half + (half * 2 * index) / 4)
     return (
-      fill(`M${at - 9} ${y}q-2 -26 9 -48q11 22 9 48z`, '#4f9bd8', 'opacity=".75"') +
+      fill(`M${at - 9} ${y}q-2 -26 9 -48q11 22 9 48z`, '#4f9bd8', 'fill-opacity=".75"') +
       fill(`M${at - 4} ${y}q0 -14 4 -26q4 12 4 26z`, '#ffd98a')
     )
   }).join('')

@@ -46,7 +46,7 @@ function pole(look: Look, art: Art): string {
       5,
     ),
     plain: '',
-    fade: fill(`M${400 - w} 560h${2 * w}v160h${-2 * w}z`, art.accent, 'opacity=".7"'),
+    fade: fill(`M${400 - w} 560h${2 * w}v160h${-2 * w}z`, art.accent, 'fill-opacity=".7"'),
   }[look.pattern]
   const lock = stops
     .map(y =>

@@ -11,7 +11,7 @@ function lidFace(look: BurnerLook, top: number, art: Art): string {
   if (look.face === 'mark') return mark(330, top - 50, 140, ink)
   if (look.face === 'bands')
     return fill(`M60 ${top - 110}H740v36H60zM60 ${top - 60}H740v10H60z`, ink) + mark(370, top - 130, 60, ink)
-  return fill(`M60 ${top + 80}V${top}l140 -90l70 60l110 -120l90 110l60 -40l210 160z`, ink, 'opacity=".8"')
+  return fill(`M60 ${top + 80}V${top}l140 -90l70 60l110 -120l90 110l60 -40l210 160z`, ink, 'fill-opacity=".8"')
 }
 
 /** Two burners in a case with a lid. */

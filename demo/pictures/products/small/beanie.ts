@@ -32,7 +32,7 @@ function knit(look: Look, top: number, art: Art): string {
     }).join(''),
     shade(art.body, -0.35),
     pitch * 0.2,
-    'opacity=".6"',
+    'stroke-opacity=".6"',
   )
   switch (look.knit) {
     case 'rib':
@@ -82,7 +82,7 @@ function knit(look: Look, top: number, art: Art): string {
           ).join(''),
           art.accent,
           5,
-          'opacity=".85"',
+          'stroke-opacity=".85"',
         ) +
         stroke(
           Array.from(
@@ -152,7 +152,7 @@ export const beanie: Product = {
       Array.from({ length: 22 }, (_, index) => `M${206 + index * 18.5} ${690 - deep}V740`).join(''),
       shade(tone, -0.35),
       4,
-      'opacity=".55"',
+      'stroke-opacity=".55"',
     )
     const cuff =
       look.cuff === 'none'

@@ -92,7 +92,7 @@ export const socks: Product = {
       Array.from({ length: 8 }, (_, index) => `M${392 + index * 18} 660V850`).join(''),
       '#0a0f0d',
       4,
-      'opacity=".16"',
+      'stroke-opacity=".16"',
     )
     const inner =
       knit(look, top, art) +

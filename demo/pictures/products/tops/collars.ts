@@ -143,7 +143,7 @@ export function neckline(art: Colors, ground: string, band: string, deep: 'crew'
   const band_ = (d: string) =>
     stroke(d, seamOn(band), 19, 'stroke-linecap="butt"') +
     stroke(d, band, 15, 'stroke-linecap="butt"') +
-    stroke(d, shade(band, -0.25), 15, 'stroke-linecap="butt" stroke-dasharray="1.6 4" opacity=".5"')
+    stroke(d, shade(band, -0.25), 15, 'stroke-linecap="butt" stroke-dasharray="1.6 4" stroke-opacity=".5"')
   if (deep === 'mock') return mock(art, band)
   if (art.side === 'back') return band_(across([332, neckY - 4], [360, neckY + 12], [400, neckY + 18]))
   const opening = symmetric([[400, neckY + 2], [360, neckY], ...edge])

@@ -17,8 +17,8 @@ function pile(seed: number, fit: Fit, color: Hex): string {
     `M${Math.round(110 + random() * 580)} ${Math.round(neckY + random() * (fit.hemY - neckY))}q${Math.round(random() * 8 - 4)} 7 ${Math.round(random() * 12 - 6)} 11`
   const strokes = (count: number) => Array.from({ length: count }, tuft).join('')
   return (
-    stroke(strokes(80), shade(color, 0.22), 3.4, 'opacity=".5"') +
-    stroke(strokes(80), shade(color, -0.3), 3.4, 'opacity=".4"')
+    stroke(strokes(80), shade(color, 0.22), 3.4, 'stroke-opacity=".5"') +
+    stroke(strokes(80), shade(color, -0.3), 3.4, 'stroke-opacity=".4"')
   )
 }
 
@@ -27,7 +27,7 @@ const grid = (fit: Fit): string => {
   const columns = Array.from({ length: 20 }, (_, index) => `M${115 + index * 30} ${neckY - 20}V${fit.hemY + 10}`).join(
     '',
   )
-  return stroke(rows + columns, '#0a0f0d', 3, 'opacity=".13"')
+  return stroke(rows + columns, '#0a0f0d', 3, 'stroke-opacity=".13"')
 }
 
 const ribs = (fit: Fit): string =>
@@ -35,7 +35,7 @@ const ribs = (fit: Fit): string =>
     Array.from({ length: 44 }, (_, index) => `M${99 + index * 14} ${neckY - 20}V${fit.hemY + 20}`).join(''),
     '#0a0f0d',
     3,
-    'opacity=".12"',
+    'stroke-opacity=".12"',
   )
 
 function choose({ cut }: Art, collars: readonly [Collar, ...Collar[]]) {
@@ -104,7 +104,7 @@ const lowPockets = (look: Look, fit: Fit, art: Art): string =>
 
 const breastPocket = (art: Art): string =>
   panel(slab(446, neckY + 104, 92, 104, 10), art.second, 2) +
-  stroke(slab(450, neckY + 108, 84, 96, 8), shade(art.second, 0.3), 1.8, 'stroke-dasharray="7 5" opacity=".6"') +
+  stroke(slab(450, neckY + 108, 84, 96, 8), shade(art.second, 0.3), 1.8, 'stroke-dasharray="7 5" stroke-opacity=".6"') +
   zip(`M450 ${neckY + 130}H534`, art.second, art.accent, 6) +
   pull(528, neckY + 128, art.accent, 24)
 

@@ -1,5 +1,5 @@
 import { shade, visibleOn, type Hex } from '../../ink/color.ts'
-import { across, line, shape, slab, symmetric, type Knot } from '../../ink/path.ts'
+import { across, line, moved, shape, slab, symmetric, type Knot } from '../../ink/path.ts'
 import { crease, fill, panel, pull, seam, stitches, stroke, zip } from '../../ink/pen.ts'
 import { neckY, type Fit } from './fit.ts'
 
@@ -81,10 +81,7 @@ export const blocked = (kind: Blocking, fit: Fit, color: Hex): string =>
   divide(kind, fit)
     .map(
       ({ area, edge }) =>
-        fill(area, color) +
-        fill(area, 'url(#l)') +
-        seam(edge, color, 3) +
-        stitches(edge, color, 'transform="translate(0 -7)"'),
+        fill(area, color) + fill(area, 'url(#l)') + seam(edge, color, 3) + stitches(moved(edge, 0, -7), color),
     )
     .join('')
 
@@ -136,8 +133,8 @@ export function pockets(kind: Pockets, fit: Fit, ground: Hex, accent: Hex): stri
           shade(ground, 0.03),
           2,
         ) +
-        stitches(line([310, y - 178], [272, y - 60], [268, y]), ground, 'transform="translate(12 0)"') +
-        stitches(line([490, y - 178], [528, y - 60], [532, y]), ground, 'transform="translate(-12 0)"') +
+        stitches(moved(line([310, y - 178], [272, y - 60], [268, y]), 12, 0), ground) +
+        stitches(moved(line([490, y - 178], [528, y - 60], [532, y]), -12, 0), ground) +
         zipped(`M330 ${y - 168}H470`, ground, accent)
       )
     case 'welt':

@@ -1,5 +1,5 @@
 import { shade, visibleOn } from '../../ink/color.ts'
-import { line } from '../../ink/path.ts'
+import { line, moved } from '../../ink/path.ts'
 import { seam, stitches } from '../../ink/pen.ts'
 import type { Art, Product } from '../product.ts'
 import { assemble } from './assemble.ts'
@@ -96,7 +96,7 @@ const sleeveSeams = (fit: Fit, color: string): string => {
   const s = 400 - fit.shoulder
   const left = line([s - 6, neckY + 110], [s - 44, neckY + 300], [s - 72, neckY + 500])
   const right = line([806 - s, neckY + 110], [844 - s, neckY + 300], [872 - s, neckY + 500])
-  return seam(left + right, color) + stitches(left + right, color, 'transform="translate(-7 0)"')
+  return seam(left + right, color) + stitches(moved(left + right, -7, 0), color)
 }
 
 const sideVents = (fit: Fit, art: Art): string => {

@@ -38,20 +38,20 @@ function cloth({ cloth: kind, pitch }: Look, art: Art): string {
   const dark = shade(art.second, -0.1)
   if (kind === 'plaid') {
     return (
-      stroke(bars(pitch, 10) + rungs(pitch, 10), dark, pitch * 0.42, 'opacity=".5" stroke-linecap="butt"') +
-      stroke(bars(pitch, 10 + pitch / 2) + rungs(pitch, 10 + pitch / 2), art.accent, 4, 'opacity=".75"')
+      stroke(bars(pitch, 10) + rungs(pitch, 10), dark, pitch * 0.42, 'stroke-opacity=".5" stroke-linecap="butt"') +
+      stroke(bars(pitch, 10 + pitch / 2) + rungs(pitch, 10 + pitch / 2), art.accent, 4, 'stroke-opacity=".75"')
     )
   }
-  if (kind === 'check') return stroke(bars(pitch / 2, 0) + rungs(pitch / 2, 0), art.second, 5, 'opacity=".7"')
-  if (kind === 'stripe') return stroke(bars(pitch / 2, 6), art.second, 9, 'opacity=".75"')
+  if (kind === 'check') return stroke(bars(pitch / 2, 0) + rungs(pitch / 2, 0), art.second, 5, 'stroke-opacity=".7"')
+  if (kind === 'stripe') return stroke(bars(pitch / 2, 6), art.second, 9, 'stroke-opacity=".75"')
   if (kind === 'shadow')
     return stroke(
       bars(pitch * 1.3, 20) + rungs(pitch * 1.3, 20),
       art.second,
       pitch * 0.6,
-      'opacity=".4" stroke-linecap="butt"',
+      'stroke-opacity=".4" stroke-linecap="butt"',
     )
-  return kind === 'dobby' ? stroke(rungs(34, 0), art.second, 5, 'stroke-dasharray="5 29" opacity=".85"') : ''
+  return kind === 'dobby' ? stroke(rungs(34, 0), art.second, 5, 'stroke-dasharray="5 29" stroke-opacity=".85"') : ''
 }
 
 const collarHalf: Knot[] = [
