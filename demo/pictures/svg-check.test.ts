@@ -24,6 +24,7 @@ describe('the check of pictures', () => {
     ['an unquoted attribute', svg('<path d=M0/>')],
     ['a number that is none', svg('<path d="MNaN 0"/>')],
     ['a shape that is painted as a layer', svg('<path d="M0 0h9" stroke="#fff" opacity=".1"/>')],
+    ['a shape that is drawn elsewhere than it stands', svg('<path d="M0 0h9" transform="translate(1 2)"/>')],
   ])('finds %s', (_, broken) => {
     expect(faults(broken)).not.toEqual([])
   })

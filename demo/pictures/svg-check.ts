@@ -15,7 +15,7 @@ const allowed = new Set([
   'stop',
 ])
 
-/** What is drawn with one ink: an opacity of its fill or its stroke is painted at once, one of the element as a layer of its own. */
+/** Shapes are as translucent as their fill or stroke and stand where they belong: browsers paint one with an opacity of its own as a layer, and keep a node for its `transform`. */
 const shapes = new Set(['path', 'circle', 'ellipse'])
 
 const tag = /<(\/?)([A-Za-z]+)((?:\s+[a-zA-Z][\w-]*="[^"<>]*")*)\s*(\/?)>/y
@@ -27,7 +27,8 @@ function elementFaults(name: string, attributes: string, ids: Set<string>): stri
   if (id !== undefined && ids.has(id)) found.push(`id ${id} twice`)
   if (id !== undefined) ids.add(id)
   if (/\son\w+=|style=/i.test(attributes)) found.push(`handler or style in ${name}: ${attributes}`)
-  if (shapes.has(name) && / opacity=/.test(attributes)) found.push(`opacity of a whole ${name}: ${attributes}`)
+  if (shapes.has(name) && / (?:opacity|transform)=/.test(attributes))
+    found.push(`opacity or transform of a whole ${name}: ${attributes}`)
   return found
 }
 
@@ -49,7 +50,7 @@ function markupFaults(svg: string, ids: Set<string>): string[] {
 
 /**
  * Faults of an SVG text: broken nesting, foreign elements, handlers, references that leave the picture or lead nowhere,
- * duplicate ids, invalid numbers, shapes that a browser has to paint as a layer. Empty for a sound one.
+ * duplicate ids, invalid numbers, shapes with an opacity or a transform of their own. Empty for a sound one.
  */
 export function faults(svg: string): string[] {
   const ids = new Set<string>()

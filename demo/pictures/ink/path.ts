@@ -78,7 +78,7 @@ export const across = (...half: readonly Knot[]): string =>
 
 const tenths = (value: number): number => Math.round(value * 10) / 10
 
-/** A path of lines and Béziers, moved: only what is absolute in it changes, in tenths of a unit at the least. */
+/** A path of lines and Béziers, moved by `x` and `y`: what is absolute in it changes, rounded to tenths of a unit. */
 export const moved = (d: string, x: number, y: number): string =>
   d.replace(/([MLHVCSQT])([-\d. ]+)/g, (_, command: string, numbers: string) => {
     const offsets = command === 'H' ? [x] : command === 'V' ? [y] : [x, y]
@@ -97,6 +97,6 @@ export function slab(x: number, y: number, width: number, height: number, radius
 }
 
 export function oval(x: number, y: number, rx: number, ry = rx): string {
-  const [a, b] = [Math.round(rx * 10) / 10, Math.round(ry * 10) / 10]
+  const [a, b] = [tenths(rx), tenths(ry)]
   return `M${whole(x) - a} ${whole(y)}a${a} ${b} 0 1 0 ${2 * a} 0a${a} ${b} 0 1 0 ${-2 * a} 0z`
 }

@@ -1,7 +1,7 @@
 import { chance } from '../ink/chance.ts'
 import { mix, shade, visibleOn, type Hex } from '../ink/color.ts'
-import { line, shape, slab, type Knot } from '../ink/path.ts'
-import { fill, mark, stroke } from '../ink/pen.ts'
+import { line, moved, shape, slab, type Knot } from '../ink/path.ts'
+import { fill, mark, stroke, veil } from '../ink/pen.ts'
 import type { Art, Fabric } from '../products/product.ts'
 import { dark, pale, weave } from './fabrics.ts'
 
@@ -24,7 +24,7 @@ const channels = (slope: number): string => {
 }
 
 const threads = (d: string, color: Hex): string =>
-  `<g transform="translate(2 4)">${stroke(d, '#0a0f0d', 7, 'stroke-dasharray="22 14" stroke-opacity=".35"')}</g>` +
+  stroke(moved(d, 2, 4), '#0a0f0d', 7, 'stroke-dasharray="22 14" stroke-opacity=".35"') +
   stroke(d, shade(color, 0.25), 6.4, 'stroke-dasharray="22 14"') +
   stroke(d, shade(color, 0.6), 2, 'stroke-dasharray="22 14" stroke-opacity=".7"')
 
@@ -86,7 +86,7 @@ export function detail(fabric: Fabric, art: Art): { readonly svg: string; readon
     weave(fabric === 'quilt' ? 'weave' : fabric === 'pile' ? 'weave' : fabric, 'x', below, random)
   const label = zipped
     ? ''
-    : `<g transform="rotate(-4 560 300)">${fill(slab(446, 226, 228, 150, 10), '#0a0f0d', 'fill-opacity=".25" transform="translate(6 10)"')}${fill(slab(446, 226, 228, 150, 10), art.trim)}${stroke(slab(458, 238, 204, 126, 6), shade(art.trim, 0.4), 4, 'stroke-dasharray="14 9"')}${mark(500, 332, 120, visibleOn(art.trim, art.accent))}</g>`
+    : `<g transform="rotate(-4 560 300)">${veil(slab(452, 236, 228, 150, 10), 0.25)}${fill(slab(446, 226, 228, 150, 10), art.trim)}${stroke(slab(458, 238, 204, 126, 6), shade(art.trim, 0.4), 4, 'stroke-dasharray="14 9"')}${mark(500, 332, 120, visibleOn(art.trim, art.accent))}</g>`
   const svg =
     fill('M0 0h800v1000H0z', art.body) +
     fill('M0 0h800v1000H0z', 'url(#w)') +
@@ -95,7 +95,8 @@ export function detail(fabric: Fabric, art: Art): { readonly svg: string; readon
     fill(area, below) +
     fill(area, 'url(#x)') +
     pale(run, 7, 0.3) +
-    `<g transform="translate(0 30)">${threads(run, below)}</g><g transform="translate(0 62)">${threads(run, below)}</g>` +
+    threads(moved(run, 0, 30), below) +
+    threads(moved(run, 0, 62), below) +
     (zipped
       ? dark('M150 0V1000M310 0V1000', 30, 0.12) + bigZip(230, art.body, visibleOn(art.body, art.accent))
       : label) +

@@ -1,6 +1,6 @@
 import { chance } from '../ink/chance.ts'
 import { shade, type Hex } from '../ink/color.ts'
-import { shape, type Knot } from '../ink/path.ts'
+import { moved, shape, type Knot } from '../ink/path.ts'
 import { fill, stroke } from '../ink/pen.ts'
 import type { Fabric } from '../products/product.ts'
 
@@ -67,7 +67,7 @@ function grain(random: () => number, color: Hex): string {
   return (
     fill(`M0 0h${width}v${height}H0z`, shade(color, -0.2)) +
     fill(d, shade(color, 0.02)) +
-    `<g transform="translate(-1.5 -1.5)">${stroke(d, shade(color, 0.12), 1.6, 'stroke-dasharray="18 22"')}</g>`
+    stroke(moved(d, -1.5, -1.5), shade(color, 0.12), 1.6, 'stroke-dasharray="18 22"')
   )
 }
 
