@@ -2,15 +2,21 @@ import { describe, expect, it } from 'vitest'
 
 import { browserCounts, closingLines, countsIn, filesAmong, totalOf, unitCounts } from './test-report.ts'
 
-const spec = (title: string, status: 'expected' | 'unexpected' | 'flaky') => ({ title, tests: [{ status }] })
+const spec = (title: string, status: 'expected' | 'unexpected' | 'flaky', ...messages: readonly string[]) => ({
+  title,
+  tests: [{ status, results: [{ errors: messages.map(message => ({ message })) }] }],
+})
 
 const browserReport = {
   stats: { expected: 2, unexpected: 1, flaky: 1 },
   suites: [
     {
       title: 'e2e/browse/listing.spec.ts',
-      specs: [spec('a listing filters', 'expected'), spec('a listing pages', 'unexpected')],
-      suites: [{ title: 'on a phone', specs: [spec('Back keeps the place', 'flaky')] }],
+      specs: [
+        spec('a listing filters', 'expected'),
+        spec('a listing pages', 'unexpected', 'Error: \u001B[31mno page 2\u001B[39m\n  at x'),
+      ],
+      suites: [{ title: 'on a phone', specs: [spec('Back keeps the place', 'flaky', 'Error: at the top')] }],
     },
     { title: 'e2e/cart.spec.ts', specs: [spec('a cart fills', 'expected')] },
   ],
@@ -26,7 +32,11 @@ const unitReport = {
       assertionResults: [
         { status: 'failed', ancestorTitles: ['purges', 'by tag'], title: 'a page goes\nwith its tag' },
         { status: 'passed', ancestorTitles: [], title: 'a purge is kept' },
-        { status: 'failed', title: 'a purge is written once' },
+        {
+          status: 'failed',
+          title: 'a purge is written once',
+          failureMessages: ['AssertionError: expected 2 to be 1\n    at purges.test.ts:9'],
+        },
       ],
     },
     { name: '/store/kv/page-cache.test.ts', status: 'failed', assertionResults: [] },
@@ -39,8 +49,8 @@ describe('what a report says', () => {
     expect(browserCounts(browserReport)).toEqual({
       passed: 3,
       failed: 1,
-      failedTitles: ['e2e/browse/listing.spec.ts › a listing pages'],
-      secondTry: ['e2e/browse/listing.spec.ts › on a phone › Back keeps the place'],
+      failedTests: ['e2e/browse/listing.spec.ts › a listing pages: Error: no page 2'],
+      secondTry: ['e2e/browse/listing.spec.ts › on a phone › Back keeps the place: Error: at the top'],
     })
   })
 
@@ -48,22 +58,31 @@ describe('what a report says', () => {
     expect(unitCounts(unitReport, '/store')).toEqual({
       passed: 7,
       failed: 2,
-      failedTitles: [
+      failedTests: [
         'kv/purges.test.ts › purges › by tag › a page goes with its tag',
-        'kv/purges.test.ts › a purge is written once',
+        'kv/purges.test.ts › a purge is written once: AssertionError: expected 2 to be 1',
         'kv/page-cache.test.ts › the file itself',
       ],
       secondTry: [],
     })
   })
 
+  it('an error that holds a whole page is cut', () => {
+    const failed = { status: 'failed', title: 'shows it', failureMessages: ['<p>'.repeat(1000)] }
+    const [told = ''] = unitCounts(
+      { testResults: [{ name: '/a.test.ts', assertionResults: [failed] }] },
+      '/',
+    ).failedTests
+    expect(told).toMatch(/^a\.test\.ts › shows it: (<p>){100}$/)
+  })
+
   it('a store that did not start is named, although no test was counted', () => {
-    const { failedTitles } = browserCounts({ stats: {}, suites: [], errors: [{ message: 'Error: Timed out\n  at x' }] })
-    expect(failedTitles).toEqual(['the browser tests › Error: Timed out'])
+    const { failedTests } = browserCounts({ stats: {}, suites: [], errors: [{ message: 'Error: Timed out\n  at x' }] })
+    expect(failedTests).toEqual(['the browser tests › Error: Timed out'])
   })
 
   it('a run that ended without a report has counted nothing', () => {
-    const nothing = { passed: 0, failed: 0, failedTitles: [], secondTry: [] }
+    const nothing = { passed: 0, failed: 0, failedTests: [], secondTry: [] }
     expect(countsIn('/nowhere/vitest.json', unitCounts)).toEqual(nothing)
   })
 })
@@ -74,18 +93,18 @@ describe('the closing lines of a run', () => {
   it('name every failed test right before the counts', () => {
     expect(closingLines(counts, ['browser tests'], 350)).toEqual([
       'In 350 s',
-      'Passed only at the second try: e2e/browse/listing.spec.ts › on a phone › Back keeps the place',
+      'Passed only at the second try: e2e/browse/listing.spec.ts › on a phone › Back keeps the place: Error: at the top',
       'Not passed: browser tests',
       'Failed: kv/purges.test.ts › purges › by tag › a page goes with its tag',
-      'Failed: kv/purges.test.ts › a purge is written once',
+      'Failed: kv/purges.test.ts › a purge is written once: AssertionError: expected 2 to be 1',
       'Failed: kv/page-cache.test.ts › the file itself',
-      'Failed: e2e/browse/listing.spec.ts › a listing pages',
+      'Failed: e2e/browse/listing.spec.ts › a listing pages: Error: no page 2',
       '10 passed, 3 failed',
     ])
   })
 
   it('count a step that failed without a failed test', () => {
-    const passed = { passed: 9, failed: 0, failedTitles: [], secondTry: [] }
+    const passed = { passed: 9, failed: 0, failedTests: [], secondTry: [] }
     expect(totalOf([passed], ['lint', 'types'])).toEqual({ passed: 9, failed: 2 })
     expect(totalOf([passed], [])).toEqual({ passed: 9, failed: 0 })
   })

@@ -1,17 +1,18 @@
 // Reads the reports of Vitest and Playwright for the closing lines of a run.
 import { existsSync, readFileSync } from 'node:fs'
 import { relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 
 export type Counts = {
   readonly passed: number
   readonly failed: number
-  /** Tests that failed, each by its file and titles; a file or a run that broke before its tests is named too. */
-  readonly failedTitles: readonly string[]
+  /** Tests that failed, each by its file, titles and what it said; a file or a run that broke before its tests too. */
+  readonly failedTests: readonly string[]
   /** Titles of the tests that only passed at the second try; they are among those that passed. */
   readonly secondTry: readonly string[]
 }
 
-const none: Counts = { passed: 0, failed: 0, failedTitles: [], secondTry: [] }
+const none: Counts = { passed: 0, failed: 0, failedTests: [], secondTry: [] }
 
 type VitestFile = {
   readonly name: string
@@ -20,6 +21,7 @@ type VitestFile = {
     readonly status: string
     readonly title: string
     readonly ancestorTitles?: readonly string[]
+    readonly failureMessages?: readonly string[]
   }[]
 }
 
@@ -31,10 +33,15 @@ type VitestReport = {
 
 type Status = 'expected' | 'unexpected' | 'flaky' | 'skipped'
 
+type BrowserTest = {
+  readonly status: Status
+  readonly results?: readonly { readonly errors?: readonly { readonly message?: string }[] }[]
+}
+
 type Suite = {
   readonly title: string
   readonly suites?: readonly Suite[]
-  readonly specs?: readonly { readonly title: string; readonly tests: readonly { readonly status: Status }[] }[]
+  readonly specs?: readonly { readonly title: string; readonly tests: readonly BrowserTest[] }[]
 }
 
 type PlaywrightReport = {
@@ -44,14 +51,31 @@ type PlaywrightReport = {
   readonly errors?: readonly { readonly message?: string }[]
 }
 
+/** An error may hold a whole page. */
+const longestLine = 300
+
 /** A test's file and titles in one line. */
 const placeOf = (...titles: readonly string[]) => titles.join(' › ').replaceAll(/\s+/g, ' ')
+
+/** The first line of an error, without colours. */
+const firstLine = (message: string) =>
+  stripVTControlCharacters(message).trim().split('\n')[0]?.slice(0, longestLine) ?? ''
+
+/** A test's place and what it said of why it failed. */
+const withReason = (place: string, message: string | undefined) =>
+  message === undefined ? place : `${place}: ${firstLine(message)}`
+
+const reasonOf = (tests: readonly BrowserTest[]) =>
+  tests
+    .flatMap(({ results = [] }) => results)
+    .flatMap(({ errors = [] }) => errors)
+    .find(({ message }) => message !== undefined)?.message
 
 function endedAs(wanted: Status, { title, suites = [], specs = [] }: Suite, above: readonly string[] = []): string[] {
   const path = [...above, title]
   const own = specs
     .filter(({ tests }) => tests.some(({ status }) => status === wanted))
-    .map(spec => placeOf(...path, spec.title))
+    .map(spec => withReason(placeOf(...path, spec.title), reasonOf(spec.tests)))
   return [...own, ...suites.flatMap(suite => endedAs(wanted, suite, path))]
 }
 
@@ -59,7 +83,9 @@ function failedIn({ name, status, assertionResults = [] }: VitestFile, root: str
   const file = relative(root, name)
   const failed = assertionResults
     .filter(one => one.status === 'failed')
-    .map(({ ancestorTitles = [], title }) => placeOf(file, ...ancestorTitles, title))
+    .map(({ ancestorTitles = [], title, failureMessages = [] }) =>
+      withReason(placeOf(file, ...ancestorTitles, title), failureMessages[0]),
+    )
   return failed.length === 0 && status === 'failed' ? [placeOf(file, 'the file itself')] : failed
 }
 
@@ -70,7 +96,7 @@ export const unitCounts = (
 ): Counts => ({
   passed: numPassedTests,
   failed: numFailedTests,
-  failedTitles: testResults.flatMap(file => failedIn(file, root)),
+  failedTests: testResults.flatMap(file => failedIn(file, root)),
   secondTry: [],
 })
 
@@ -80,13 +106,11 @@ export const filesAmong = (paths: readonly string[], { testResults = [] }: Vites
     testResults.some(({ name }) => (path.endsWith('/') ? name.includes(`/${path}`) : name.endsWith(`/${path}`))),
   )
 
-const firstLine = (text: string) => text.trim().split('\n')[0] ?? ''
-
 /** The counts of Playwright's JSON report. A test that passed on a retry counts as passed and is named. */
 export const browserCounts = ({ stats, suites, errors = [] }: PlaywrightReport): Counts => ({
   passed: (stats.expected ?? 0) + (stats.flaky ?? 0),
   failed: stats.unexpected ?? 0,
-  failedTitles: [
+  failedTests: [
     ...suites.flatMap(suite => endedAs('unexpected', suite)),
     ...errors.map(({ message = 'an error' }) => placeOf('the browser tests', firstLine(message))),
   ],
@@ -122,7 +146,7 @@ export function closingLines(counts: readonly Counts[], broken: readonly string[
     `In ${seconds} s`,
     ...counts.flatMap(({ secondTry }) => secondTry).map(title => `Passed only at the second try: ${title}`),
     ...broken.map(step => `Not passed: ${step}`),
-    ...counts.flatMap(({ failedTitles }) => failedTitles).map(title => `Failed: ${title}`),
+    ...counts.flatMap(({ failedTests }) => failedTests).map(test => `Failed: ${test}`),
     `${passed} passed, ${failed} failed`,
   ]
 }

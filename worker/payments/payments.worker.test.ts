@@ -278,8 +278,10 @@ describe('the card form without script', () => {
     expect(response.status).toBe(422)
     expect(html).toContain('Diese Kartennummer stimmt nicht.')
     expect(html).toContain('value="Ada &quot;M&quot; &lt;b&gt;"')
-    expect(html).not.toContain('4241')
-    expect(html).not.toContain('987')
+    // The form's own address has a part made by chance, which may have any digits.
+    const shown = html.replace(/ action="[^"]*"/, '')
+    expect(shown).not.toContain('4241')
+    expect(shown).not.toContain('987')
   })
 
   test.each([
