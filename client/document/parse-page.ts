@@ -3,4 +3,4 @@
  * style sheet is in force here instead.
  */
 export const parsePage = (html: string): Document =>
-  new DOMParser().parseFromString(html.replaceAll(/<style>[^]*?<\/style>/g, ''), 'text/html')
+  new DOMParser().parseFromString(html.replaceAll(/<style[^>]*>[^]*?<\/style>/g, ''), 'text/html')

@@ -41,12 +41,14 @@ async function question(): Promise<HTMLTemplateElement | undefined> {
   return page.querySelector<HTMLTemplateElement>(selector) ?? undefined
 }
 
+const isOpen = async () => shouldAskForConsent(await consentCountry(pageLocale()), consentHere()) && !hasChoice()
+
 /** R277: asks where consent is required, until there is an answer. */
 export async function askForConsent(): Promise<void> {
-  const isOpen = shouldAskForConsent(await consentCountry(pageLocale()), consentHere()) && !hasChoice()
-  const template = isOpen ? await question() : undefined
-  if (template === undefined) hide()
-  else if (shown() === null) show(template)
+  if (!(await isOpen())) return hide()
+  // A banner that is there stays over the pages that are put into this document.
+  const template = shown() === null ? await question() : undefined
+  if (template !== undefined && shown() === null && (await isOpen())) show(template)
 }
 
 /** Deletes stored data whose purpose was not agreed to; the answer has deleted the cookies. */

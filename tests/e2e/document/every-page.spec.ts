@@ -38,13 +38,24 @@ function watchHosts(page: Page, baseURL: string): ReadonlySet<string> {
   return others
 }
 
+/** What scripts threw, and what the content policy refused, since it was last asked. */
+function watchComplaints(page: Page): () => readonly string[] {
+  const complaints: string[] = []
+  page.on('pageerror', ({ message }) => complaints.push(message))
+  page.on('console', message => {
+    if (message.text().includes('Content Security Policy')) complaints.push(message.text())
+  })
+  return () => complaints.splice(0)
+}
+
 async function look(page: Page, { begin, scenes }: Walk) {
   watchTraffic(page)
+  const complaints = watchComplaints(page)
   await begin?.(page)
   for (const [name, { go }] of Object.entries(scenes)) {
     await go(page)
     await atRest(page)
-    expect.soft([name, ...(await faults(page)), ...(await violations(page))]).toEqual([name])
+    expect.soft([name, ...(await faults(page)), ...(await violations(page)), ...complaints()]).toEqual([name])
   }
 }
 
@@ -58,7 +69,7 @@ for (const [colorScheme, width] of views)
     test.use({ viewport: { width, height: 900 }, colorScheme, contextOptions: { reducedMotion: 'reduce' } })
 
     for (const walk of walks)
-      test(`every page and dialog of ${walk.title}: axe finds nothing, nothing shifts by more than 0.02, nothing is wider than the window, no other host is asked`, async ({
+      test(`every page and dialog of ${walk.title}: axe finds nothing, nothing shifts by more than 0.02, nothing is wider than the window, nothing is thrown or refused by the content policy, no other host is asked`, async ({
         page,
         baseURL,
       }) => {

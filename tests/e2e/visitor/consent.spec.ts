@@ -8,7 +8,7 @@ import { wordsOf } from '../../support/words.ts'
 import { violations } from '../document/axe.ts'
 import { putIn, widths } from '../../shoppers/in-browser/beforehand.ts'
 import { showPresence } from './presence.ts'
-import { markets } from '../../shoppers/in-browser/purchase.ts'
+import { markets, ship } from '../../shoppers/in-browser/purchase.ts'
 
 const t = wordsOf('de')
 const en = wordsOf('en')
@@ -117,4 +117,29 @@ test('R180, R277: in the checkout the question is fetched as by nobody, so that 
   const request = await fetched
   expect(await request.headerValue('cookie')).toBeNull()
   await expect(page.getByRole('complementary', { name: en('consent.title') })).toBeVisible()
+})
+
+test('R277: in the checkout the question is fetched once for all its steps, and the content policy has nothing to report of it', async ({
+  page,
+}) => {
+  const reported: string[] = []
+  const fetched: string[] = []
+  page.on('console', message => {
+    if (message.text().includes('Content Security Policy')) reported.push(message.text())
+  })
+  page.on('request', request => {
+    if (request.url().includes('/privacy-choices')) fetched.push(request.url())
+  })
+  watchTraffic(page)
+  const british = markets['en-gb']
+  await putIn(page, british, fixtures.plentiful)
+  await page.goto(href(british.locale, 'checkout', undefined, { step: 'shipping' }))
+  await showPresence(page)
+  const asked = page.getByRole('complementary', { name: en('consent.title') })
+  await expect(asked).toBeVisible()
+  await ship(page, british)
+  await atRest(page)
+  await expect(asked).toBeVisible()
+  expect(fetched).toHaveLength(1)
+  expect(reported).toEqual([])
 })
