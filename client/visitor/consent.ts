@@ -48,7 +48,7 @@ export async function askForConsent(): Promise<void> {
   if (!(await isOpen())) return hide()
   // A banner that is there stays over the pages that are put into this document.
   const template = shown() === null ? await question() : undefined
-  if (template !== undefined && shown() === null && (await isOpen())) show(template)
+  if (template !== undefined && (await isOpen()) && shown() === null) show(template)
 }
 
 /** Deletes stored data whose purpose was not agreed to; the answer has deleted the cookies. */
