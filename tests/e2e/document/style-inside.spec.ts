@@ -195,7 +195,7 @@ test('a page that is put in by script brings no style that the policy of the fir
     )
   })
   await page.goto('/en-us/help')
-  for (const path of ['/en-us/stores', '/en-us/cart', '/en-us/c/tents']) {
+  for (const path of ['/en-us/store-locator', '/en-us/cart', '/en-us/c/tents']) {
     await page.evaluate(address => void navigation.navigate(address), path)
     await page.waitForURL(`**${path}`)
     await expect(page.locator('html[data-loading]')).toHaveCount(0)

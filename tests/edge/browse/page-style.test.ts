@@ -32,8 +32,8 @@ describe('the style inside a document', () => {
 
   it('a stored page is answered with the policy of its own style', async () => {
     const browser = openBrowser()
-    const rendered = await browser.ask('/en-us/c/backpacks')
-    const stored = await browser.ask('/en-us/c/backpacks')
+    const rendered = await browser.ask('/en-us/c/packs')
+    const stored = await browser.ask('/en-us/c/packs')
     expect(stored.headers.get('cache-status')).toContain('hit')
     expect(policyOf(stored)).toBe(policyOf(rendered))
     expect(policyOf(stored)).toContain((await stylesIn(stored))[0])

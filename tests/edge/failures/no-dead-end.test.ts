@@ -59,7 +59,7 @@ const pages: Readonly<Record<Shopper, readonly string[]>> = {
     '/en-us/c/tents',
     `/en-us/p/x-${fixtures.plentiful.productId.toLowerCase()}`,
     '/en-us/search?q=tent',
-    '/en-us/stores',
+    '/en-us/store-locator',
     '/en-us/cart',
     '/en-us/favorites',
     '/en-us/sign-in',

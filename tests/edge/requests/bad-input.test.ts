@@ -151,7 +151,7 @@ describe('headers of every answer', () => {
     const policyOf = async (path: string) => (await openBrowser().ask(path)).headers.get('cross-origin-opener-policy')
     for (const path of ['/en-us/cart', '/en-us/sign-in', '/en-us/checkout', '/en-us/storeipads'])
       expect([path, await policyOf(path)]).toEqual([path, 'same-origin'])
-    for (const path of ['/en-us', '/en-us/womens-jackets', '/en-us/about-us', '/en-us/nowhere'])
+    for (const path of ['/en-us', '/en-us/c/womens-jackets', '/en-us/about-us', '/en-us/nowhere'])
       expect([path, await policyOf(path)]).toEqual([path, null])
   })
 
