@@ -1,5 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 
+import { watchPolicy } from '../../support/refused-by-policy.ts'
 import { violations } from '../document/axe.ts'
 import { desk, signIn, store } from './at-the-desk.ts'
 import { editByKeyboard } from './by-keyboard.ts'
@@ -179,10 +180,7 @@ test.describe('every page', () => {
     test(`every page of the desk at ${width} px, ${colorScheme}: nothing axe finds, nothing wider than the window, nothing its policy refuses`, async ({
       page,
     }) => {
-      const refused: string[] = []
-      page.on('console', message => {
-        if (message.text().includes('Content Security Policy')) refused.push(message.text())
-      })
+      const refused = watchPolicy(page)
       await page.setViewportSize({ width, height: 900 })
       await page.emulateMedia({ colorScheme })
       await page.goto('/sign-in')

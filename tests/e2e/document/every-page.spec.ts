@@ -4,6 +4,7 @@ import { launchOptions } from '../../../scripts/testing/chromium.ts'
 import { walks } from '../../scenes/index.ts'
 import type { Walk } from '../../scenes/scene.ts'
 import { layoutShift, watchLayoutShift } from '../../support/layout-shift.ts'
+import { watchPolicy } from '../../support/refused-by-policy.ts'
 import { atRest, watchTraffic } from '../../support/traffic.ts'
 import { violations } from './axe.ts'
 
@@ -38,24 +39,23 @@ function watchHosts(page: Page, baseURL: string): ReadonlySet<string> {
   return others
 }
 
-/** What scripts threw, and what the content policy refused, since it was last asked. */
-function watchComplaints(page: Page): () => readonly string[] {
-  const complaints: string[] = []
-  page.on('pageerror', ({ message }) => complaints.push(message))
-  page.on('console', message => {
-    if (message.text().includes('Content Security Policy')) complaints.push(message.text())
-  })
-  return () => complaints.splice(0)
+/** What a page's scripts threw. */
+function watchErrors(page: Page): readonly string[] {
+  const thrown: string[] = []
+  page.on('pageerror', ({ message }) => thrown.push(message))
+  return thrown
 }
 
 async function look(page: Page, { begin, scenes }: Walk) {
   watchTraffic(page)
-  const complaints = watchComplaints(page)
+  const [thrown, refused] = [watchErrors(page), watchPolicy(page)]
   await begin?.(page)
   for (const [name, { go }] of Object.entries(scenes)) {
+    const before = [thrown.length, refused.length] as const
     await go(page)
     await atRest(page)
-    expect.soft([name, ...(await faults(page)), ...(await violations(page)), ...complaints()]).toEqual([name])
+    const found = [...(await faults(page)), ...(await violations(page))]
+    expect.soft([name, ...found, ...thrown.slice(before[0]), ...refused.slice(before[1])]).toEqual([name])
   }
 }
 

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 
 import { builtScript } from '../../support/built-script.ts'
 import { wordsOf } from '../../support/words.ts'
+import { watchPolicy } from '../../support/refused-by-policy.ts'
 import { violations } from './axe.ts'
 import { views } from '../../support/views.ts'
 import { withAndWithoutScript } from '../../support/with-and-without-script.ts'
@@ -70,12 +71,9 @@ test('R031: the accessibility check of a preview lists what it finds and shows i
   page,
 }) => {
   const scripts: string[] = []
-  const refused: string[] = []
+  const refused = watchPolicy(page)
   page.on('request', request => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
-  })
-  page.on('console', message => {
-    if (message.text().includes('Content Security Policy')) refused.push(message.text())
   })
   await page.goto('/en-us/about-us?preview=true')
   const bar = page.getByRole('complementary', { name: t('content.preview.bar') })

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 
 import { launchOptions } from '../../../scripts/testing/chromium.ts'
+import { watchPolicy } from '../../support/refused-by-policy.ts'
 import { atRest } from '../../support/traffic.ts'
 import { areSet, expectWholeInside } from './looks.ts'
 import { layoutShift, watchLayoutShift } from '../../support/layout-shift.ts'
@@ -188,12 +189,7 @@ test('a dialog that is opened at once has its style, and so has a page that is s
 test('a page that is put in by script brings no style that the policy of the first one would refuse', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    Object.assign(window, { refused: [] })
-    addEventListener('securitypolicyviolation', ({ violatedDirective }) =>
-      (window as unknown as { refused: string[] }).refused.push(violatedDirective),
-    )
-  })
+  const refused = watchPolicy(page)
   await page.goto('/en-us/help')
   for (const path of ['/en-us/store-locator', '/en-us/cart', '/en-us/c/tents']) {
     await page.evaluate(address => void navigation.navigate(address), path)
@@ -201,10 +197,7 @@ test('a page that is put in by script brings no style that the policy of the fir
     await expect(page.locator('html[data-loading]')).toHaveCount(0)
     await expect(page.locator('main h1').first()).toBeVisible()
   }
-  const { refused, entries } = await page.evaluate(() => ({
-    refused: (window as unknown as { refused: string[] }).refused,
-    entries: performance.getEntriesByType('navigation').map(({ name }) => name),
-  }))
+  const entries = await page.evaluate(() => performance.getEntriesByType('navigation').map(({ name }) => name))
   // It is the first document still.
   expect(entries.at(0)).toContain('/en-us/help')
   expect(refused).toEqual([])

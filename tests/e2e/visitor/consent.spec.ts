@@ -3,6 +3,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { fixtures } from '#demo/fixtures.ts'
 import { href } from '#routes/href.ts'
 
+import { watchPolicy } from '../../support/refused-by-policy.ts'
 import { atRest, watchTraffic } from '../../support/traffic.ts'
 import { wordsOf } from '../../support/words.ts'
 import { violations } from '../document/axe.ts'
@@ -122,11 +123,8 @@ test('R180, R277: in the checkout the question is fetched as by nobody, so that 
 test('R277: in the checkout the question is fetched once for all its steps, and the content policy has nothing to report of it', async ({
   page,
 }) => {
-  const reported: string[] = []
+  const reported = watchPolicy(page)
   const fetched: string[] = []
-  page.on('console', message => {
-    if (message.text().includes('Content Security Policy')) reported.push(message.text())
-  })
   page.on('request', request => {
     if (request.url().includes('/privacy-choices')) fetched.push(request.url())
   })
