@@ -14,7 +14,7 @@ const round = [
   ['/en-us/cart', 'main [data-cart-page]'],
   ['/en-us/c/tents?sort=newest', 'main ul[data-cards]'],
   ['/en-us/account', 'main [data-personal]'],
-  ['/en-us/store-locator', 'main h1'],
+  ['/en-us/store-locator', 'main form[action$="/store-locator"]'],
   ['/en-us/account/credit-cards/add', 'main [data-awake]'],
   ['/en-us/search?q=jacket', 'main ul[data-cards]'],
   ['/en-us/favorites', 'main h1'],

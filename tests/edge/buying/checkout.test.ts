@@ -586,7 +586,9 @@ it('R318: a refused command is logged with its code, and with nothing of what wa
   await run(browser, 'checkout/gift-card', { number: '6006 4910 0000 0003', pin: '1234' })
   log.mockRestore()
   expect(lines.some(line => line.includes('GFC812'))).toBe(true)
-  expect(lines.join('')).not.toMatch(/6006 ?4910|ada@example/)
+  // These two are made by chance, and may have any digits.
+  const told = lines.map(line => ({ ...(JSON.parse(line) as object), correlationId: '', session: '' }))
+  expect(JSON.stringify(told)).not.toMatch(/6006|ada@example/)
 })
 
 it('no card number, token or e-mail stands in a log or in an address the platform is asked at, from the cart to the order', async () => {

@@ -26,9 +26,9 @@ describe('customers at the desk', () => {
     expect(html).toContain('history@fellholm.example')
     for (const part of ['Cart', 'Favourites', 'Orders', 'Points', 'Letters']) expect(html).toContain(`<h2>${part}</h2>`)
     expect(html.match(/href="\/orders\/fellholm-us\/\w+"/g)?.length).toBeGreaterThan(5)
-    // A customer number is made by chance, and may have the last four digits of a card among its own.
-    expect(html).not.toMatch(/scrypt|\b(?:42)?4242\b|password=|birth/i)
     const number = /Customer ([\w-]+),/.exec(html)?.[1] ?? ''
+    // The number is made by chance, and may have the last four digits of a card among its own.
+    expect(html.replaceAll(number, '')).not.toMatch(/scrypt|4242|password=|birth/i)
     const log = (await (await colleague('customers', 'engineer')).open('/audit')).html
     expect(log).toContain('look at customer')
     expect(log).toContain(`fellholm-us · ${number}`)

@@ -101,7 +101,8 @@ describe.each(Object.entries(pages) as [Shopper, readonly string[]][])('%s is ne
       const [, by = ''] = /<meta http-equiv="refresh" content="\d+;url=([^"]+)"/.exec(html) ?? []
       const again = await shown(browser, by === '' ? page : by)
       expect(mainOf(again.html)).toMatch(/<h1/)
-      expect(mainOf(again.html)).not.toContain(t('shell.unavailable.title'))
+      for (const title of ['shell.unavailable.title', 'content.ERR404.title'] as const)
+        expect(mainOf(again.html)).not.toContain(t(title))
     },
   )
 })
