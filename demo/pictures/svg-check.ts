@@ -15,7 +15,10 @@ const allowed = new Set([
   'stop',
 ])
 
-/** Shapes are as translucent as their fill or stroke and stand where they belong: browsers paint one with an opacity of its own as a layer, and keep a node for its `transform`. */
+/**
+ * Shapes are as translucent as their fill or stroke and stand where they belong: browsers paint one with an opacity of
+ * its own as a layer, and keep a node for its `transform`.
+ */
 const shapes = new Set(['path', 'circle', 'ellipse'])
 
 const tag = /<(\/?)([A-Za-z]+)((?:\s+[a-zA-Z][\w-]*="[^"<>]*")*)\s*(\/?)>/y

@@ -39,7 +39,7 @@ const unitReport = {
         },
       ],
     },
-    { name: '/store/kv/page-cache.test.ts', status: 'failed', assertionResults: [] },
+    { name: '/store/kv/page-cache.test.ts', status: 'failed', message: 'Cannot find it\n  at x', assertionResults: [] },
     { name: '/store/kv/redirects.test.ts', status: 'passed', assertionResults: [{ status: 'passed', title: 'goes' }] },
   ],
 }
@@ -61,7 +61,7 @@ describe('what a report says', () => {
       failedTests: [
         'kv/purges.test.ts › purges › by tag › a page goes with its tag',
         'kv/purges.test.ts › a purge is written once: AssertionError: expected 2 to be 1',
-        'kv/page-cache.test.ts › the file itself',
+        'kv/page-cache.test.ts › the file itself: Cannot find it',
       ],
       secondTry: [],
     })
@@ -97,7 +97,7 @@ describe('the closing lines of a run', () => {
       'Not passed: browser tests',
       'Failed: kv/purges.test.ts › purges › by tag › a page goes with its tag',
       'Failed: kv/purges.test.ts › a purge is written once: AssertionError: expected 2 to be 1',
-      'Failed: kv/page-cache.test.ts › the file itself',
+      'Failed: kv/page-cache.test.ts › the file itself: Cannot find it',
       'Failed: e2e/browse/listing.spec.ts › a listing pages: Error: no page 2',
       '10 passed, 3 failed',
     ])

@@ -17,6 +17,8 @@ const none: Counts = { passed: 0, failed: 0, failedTests: [], secondTry: [] }
 type VitestFile = {
   readonly name: string
   readonly status?: string
+  /** Why a file broke before its tests. */
+  readonly message?: string
   readonly assertionResults?: readonly {
     readonly status: string
     readonly title: string
@@ -62,8 +64,7 @@ const firstLine = (message: string) =>
   stripVTControlCharacters(message).trim().split('\n')[0]?.slice(0, longestLine) ?? ''
 
 /** A test's place and what it said of why it failed. */
-const withReason = (place: string, message: string | undefined) =>
-  message === undefined ? place : `${place}: ${firstLine(message)}`
+const withReason = (place: string, message = '') => (message === '' ? place : `${place}: ${firstLine(message)}`)
 
 const reasonOf = (tests: readonly BrowserTest[]) =>
   tests
@@ -79,14 +80,14 @@ function endedAs(wanted: Status, { title, suites = [], specs = [] }: Suite, abov
   return [...own, ...suites.flatMap(suite => endedAs(wanted, suite, path))]
 }
 
-function failedIn({ name, status, assertionResults = [] }: VitestFile, root: string): readonly string[] {
+function failedIn({ name, status, message, assertionResults = [] }: VitestFile, root: string): readonly string[] {
   const file = relative(root, name)
   const failed = assertionResults
     .filter(one => one.status === 'failed')
     .map(({ ancestorTitles = [], title, failureMessages = [] }) =>
       withReason(placeOf(file, ...ancestorTitles, title), failureMessages[0]),
     )
-  return failed.length === 0 && status === 'failed' ? [placeOf(file, 'the file itself')] : failed
+  return failed.length === 0 && status === 'failed' ? [withReason(placeOf(file, 'the file itself'), message)] : failed
 }
 
 /** The counts of Vitest's JSON report; files are named relative to `root`. */
