@@ -7,7 +7,7 @@ import { fail, ok, type Result } from '#src/kit/result.ts'
 import { isAdded } from './cart/model/done.ts'
 import type { KeptLine } from './cart/model/kept-lines.ts'
 import { isMarked } from './cart/model/marks.ts'
-import type { ChosenWay } from './cart/model/ways.ts'
+import type { DeliveryFields } from './cart/model/delivery-form.ts'
 import type { CommandResult } from './command-answer.ts'
 import type { CommandContext } from './command.ts'
 
@@ -134,7 +134,7 @@ function addingToStore(context: CommandContext, thing: Thing, storeId: string): 
 }
 
 /** Adds pieces on the way that was chosen for them (R411); what is made to order or a gift card goes its own. */
-export function addingOn(context: CommandContext, thing: Thing, { way, storeId }: ChosenWay): Change {
+export function addingOn(context: CommandContext, thing: Thing, { way, storeId }: DeliveryFields): Change {
   const { upc, qty } = thing
   const isPlain = Object.keys(marksOf(thing)).length === 0
   if (way === 'home' || storeId === '' || !isPlain) return adding(context, thing)

@@ -33,9 +33,7 @@ it('an exported type has a name of its own: no two files give one name two meani
 
 /** Words of the project's own making that once stood for one of the field's, as words of a name. */
 const coined =
-  'asked|arrival|examination|patient|patience|remembering|remembered|spoken|deeds?|deck|landmarks?|specimens?|told|said|heard|standing|ways?|means|shelf|shelves|shelve|pour|errands?|loose|carton|wire|entryof|isthere|mostof|maybeshown|whoever'.split(
-    '|',
-  )
+  /^(?:asked|arrival|examination|patient|patience|remembering|remembered|spoken|deeds?|deck|landmarks?|specimens?|told|said|heard|standing|ways?|means|shelf|shelves|shelve|pour|errands?|loose|carton|wire|entryof|isthere|mostof|maybeshown|whoever)$/
 
 const wordsOf = (name: string) =>
   name
@@ -43,9 +41,10 @@ const wordsOf = (name: string) =>
     .toLowerCase()
     .split(/[ _]/)
 
+const isCoined = (name: string) => [name.toLowerCase(), ...wordsOf(name)].some(word => coined.test(word))
+
 it('no exported name is made of a word that the glossary has another for', () => {
-  const bad = names.filter(
-    ({ name }) => coined.includes(name.toLowerCase()) || wordsOf(name).some(word => coined.includes(word)),
-  )
+  expect(['ChosenWay', 'openErrands', 'entryOf', 'REMEMBERED_ROUTES'].filter(name => !isCoined(name))).toEqual([])
+  const bad = names.filter(({ name }) => isCoined(name))
   expect(bad.map(({ name, file }) => `${name}: ${file}`)).toEqual([])
 })

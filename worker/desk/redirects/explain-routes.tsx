@@ -9,7 +9,7 @@ import type { DeskEnv, Tools } from '../context.ts'
 import { titled } from '../pages/document.tsx'
 import { requires } from '../staff/requires.tsx'
 import { explainVisit } from './explain-visit.ts'
-import { liveWay } from './live-explanation.ts'
+import { liveChain } from './live-explanation.ts'
 import { ExplainPage } from './pages/explain-page.tsx'
 
 const askedSchema = v.object({
@@ -38,7 +38,9 @@ export function explainRoutes(tools: Tools) {
     const country = given.country === '' ? undefined : given.country
     const address = isAsked ? url.pathname + url.search : ''
     const live =
-      isAsked && of === 'live' ? await liveWay(tools, hostOf(url), address, { country, locale, device, at }) : undefined
+      isAsked && of === 'live'
+        ? await liveChain(tools, hostOf(url), address, { country, locale, device, at })
+        : undefined
     const explained =
       isAsked && of !== 'live'
         ? await explainVisit(redirects, { locale, device, of, address, host: url.hostname, country, at })

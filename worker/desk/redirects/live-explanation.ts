@@ -15,8 +15,8 @@ import type { Tools } from '../context.ts'
 /** A request as it went through the store. */
 export type LiveHop = { readonly address: string; readonly trace: LiveTrace }
 
-/** The whole way of an address through the running store. */
-export type LiveWay = {
+/** The redirect chain of an address in the running store, as far as it goes. */
+export type LiveChain = {
   readonly hops: readonly LiveHop[]
   readonly end: 'answered' | 'elsewhere' | 'loop' | 'endless' | 'silent'
 }
@@ -44,12 +44,12 @@ async function traceOf(
 }
 
 /** Follows an address through the running store, request by request, as a browser would. */
-export async function liveWay(
+export async function liveChain(
   tools: LiveTools,
   host: string,
   address: string,
   visitor: ExplainedVisitor,
-): Promise<LiveWay> {
+): Promise<LiveChain> {
   const hops: LiveHop[] = []
   let next = address
   while (hops.length < mostHops) {

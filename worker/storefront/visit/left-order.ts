@@ -5,7 +5,7 @@ import { routeAt } from '#routes/route-at.ts'
 
 import type { StorefrontContext } from '../context.ts'
 import {
-  hasOrderUnderWay,
+  hasPendingOrder,
   isForgettable,
   sealSession,
   sessionCookie,
@@ -58,4 +58,4 @@ async function withoutOrder(c: StorefrontContext, page: Response): Promise<Respo
  * the way may keep it.
  */
 export const leavingOrder = (c: StorefrontContext, page: Response): Response | Promise<Response> =>
-  hasOrderUnderWay(c.env.cookies) ? withoutOrder(c, page) : page
+  hasPendingOrder(c.env.cookies) ? withoutOrder(c, page) : page

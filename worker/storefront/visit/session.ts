@@ -116,7 +116,7 @@ export const sealSession = async (session: Session, secret: string): Promise<str
 export const isSettled = (cookie: string): boolean => Number(/^\d{1,15}(?=\.)/.exec(cookie)?.[0]) > Date.now()
 
 /** Whether a request's cookies say, unopened, that an order is to be forgotten as soon as its pages are left. */
-export const hasOrderUnderWay = (cookies: string | undefined): boolean =>
+export const hasPendingOrder = (cookies: string | undefined): boolean =>
   cookies?.includes(`${sessionCookie}=0.`) === true
 
 /** The session a cookie holds; nothing when it was not sealed by us, is too old or of another shape. */

@@ -11,7 +11,7 @@ import { command, type CommandContext } from '../../command.ts'
 import { hasQuantity, isAdded, isFor, isOfSku } from '../model/done.ts'
 import { giftForm, giftOptionOf, missingOf } from '../model/gift-option.ts'
 import { parseMoney } from '../model/parse-money.ts'
-import { wayForm } from '../model/ways.ts'
+import { deliveryForm } from '../model/delivery-form.ts'
 import { itemId, pickupLocationId, wholeNumber } from './fields.ts'
 
 /** Names each missing field in the refusal, so that the form shows it there. */
@@ -35,7 +35,7 @@ const addForm = v.object({
   sumUpc: v.optional(upc),
   giftSum: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(20)), ''),
   ...giftForm.entries,
-  ...wayForm.entries,
+  ...deliveryForm.entries,
 })
 
 /**

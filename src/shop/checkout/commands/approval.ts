@@ -5,7 +5,7 @@ import { upc } from '#src/commerce/calls/shapes.ts'
 import { fail, ok, type Result } from '#src/kit/result.ts'
 
 import { addingOn, filling } from '../../basket.ts'
-import { wayForm } from '../../cart/model/ways.ts'
+import { deliveryForm } from '../../cart/model/delivery-form.ts'
 import { wholeNumber } from '../../cart/model/whole-number.ts'
 import type { CommandResult } from '../../command-answer.ts'
 import { command, type CommandContext } from '../../command.ts'
@@ -25,7 +25,7 @@ const bought = v.object({
   upc: v.optional(upc),
   qty: v.optional(wholeNumber, 1),
   recipeId: v.optional(recipeId),
-  ...wayForm.entries,
+  ...deliveryForm.entries,
 })
 type Bought = v.InferOutput<typeof bought>
 

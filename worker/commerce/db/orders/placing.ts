@@ -79,7 +79,7 @@ export const markCancelled = (db: Database, orderNumber: string): number =>
   )
 
 /** How many orders are being placed, since when the first of them, and how many wait for their payment's owner. */
-export function ordersUnderWay({ db, now }: { readonly db: Database; readonly now: Clock }) {
+export function pendingOrders({ db, now }: { readonly db: Database; readonly now: Clock }) {
   const [row] = db.all<{ placing: number; since: number | null; challenged: number }>(
     `SELECT COUNT(*) FILTER (WHERE placing <> 'challenged') AS placing,
        MIN(created_at) FILTER (WHERE placing <> 'challenged') AS since,

@@ -6,7 +6,7 @@ import { fulfilmentsOf } from '../../db/orders/fulfilments.ts'
 import { eventsOf } from '../../db/orders/order-events.ts'
 import { findOrder } from '../../db/orders/orders.ts'
 import { paidOrders } from '../../db/orders/paid-orders.ts'
-import { ordersUnderWay } from '../../db/orders/placing.ts'
+import { pendingOrders } from '../../db/orders/placing.ts'
 import { outboxState, retryLetter, troubledLetters } from '../../db/outbox.ts'
 import { moveFulfilment } from '../../fulfilment/move.ts'
 import { moveReturn } from '../../fulfilment/move-return.ts'
@@ -80,7 +80,7 @@ export const operatorHandlers: OperatorHandlers<OperatorCalls> = {
     return ok({ waiting, givenUp, letters })
   },
 
-  'operator.queues.get': (_, context) => ok({ ...ordersUnderWay(context), limited: limitedLately(context) }),
+  'operator.queues.get': (_, context) => ok({ ...pendingOrders(context), limited: limitedLately(context) }),
 
   'operator.letter.retry': ({ path }, { db, now, scheduler }) => {
     if (retryLetter(db, path.letterId, now()) === 0) return fail('API404')

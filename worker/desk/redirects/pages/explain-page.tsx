@@ -4,8 +4,8 @@ import { because, ends, reasons, showRule } from '#kv/redirects/show.ts'
 import { localeNames } from '#src/language/locales.ts'
 
 import type { Explained } from '../explain-visit.ts'
-import type { LiveWay } from '../live-explanation.ts'
-import { LiveWaySection } from './live-way.tsx'
+import type { LiveChain } from '../live-explanation.ts'
+import { LiveChainSection } from './live-chain.tsx'
 
 type Props = {
   readonly asked: {
@@ -18,7 +18,7 @@ type Props = {
   }
   readonly explained: Explained | undefined
   /** What the running store does with it, where it was asked. */
-  readonly live: LiveWay | undefined
+  readonly live: LiveChain | undefined
   readonly wrong: { readonly address: boolean; readonly at: boolean }
 }
 
@@ -135,7 +135,7 @@ export function ExplainPage({ asked, explained, live, wrong }: Props) {
         <Choice name="of" label="Rules" value={asked.of} choices={['live', 'published', 'draft']} />
         <button type="submit">Explain</button>
       </form>
-      {live !== undefined && <LiveWaySection way={live} />}
+      {live !== undefined && <LiveChainSection chain={live} />}
       {explained !== undefined && <Way explained={explained} />}
     </>
   )

@@ -14,7 +14,7 @@ import { FormProblem } from '#src/ui/forms/form-problem.tsx'
 import type { SizeChoice } from '../../model/choice.ts'
 import css from './buy-box.module.css'
 import { SizePicker } from './size-picker.tsx'
-import { Ways } from '../pickup/ways.tsx'
+import { DeliveryChoice } from '../pickup/delivery-choice.tsx'
 import { Trust, type ShippingCost } from './trust.tsx'
 import { Wallet } from './wallet.tsx'
 import { PostForm } from '#src/ui/forms/post-form.tsx'
@@ -80,7 +80,7 @@ export function BuyBox({ productId, sizes, size, most, recipe, chart, fit, shipp
         </p>
       )}
       {!soldOut && recipe === undefined && (
-        <Ways productId={productId} isFolded={size !== undefined || sizes.length === 1} />
+        <DeliveryChoice productId={productId} isFolded={size !== undefined || sizes.length === 1} />
       )}
       <FormProblem className={css.problem} />
       {soldOut ? (

@@ -2,9 +2,9 @@ import * as v from 'valibot'
 
 import { pickupLocationId } from '#src/commerce/calls/cart/delivery-shapes.ts'
 
-/** How somebody wants what they put into the cart, chosen beside the button: home, fetched at a store, or sent to it (R411). */
-export const wayForm = v.object({
+/** Fields of the delivery option chosen beside the button that buys: home, store pickup, or ship-to-store (R411). */
+export const deliveryForm = v.object({
   way: v.optional(v.picklist(['home', 'pickup', 'sts']), 'home'),
   storeId: v.optional(v.union([v.literal(''), pickupLocationId]), ''),
 })
-export type ChosenWay = v.InferOutput<typeof wayForm>
+export type DeliveryFields = v.InferOutput<typeof deliveryForm>

@@ -3,7 +3,7 @@ import { because, reasons, withoutLine } from '#kv/redirects/show.ts'
 import { storeAddressing } from '#src/redirects/addresses.ts'
 import type { LiveTrace, TracedRule } from '#src/redirects/live-trace.ts'
 
-import type { LiveHop, LiveWay } from '../live-explanation.ts'
+import type { LiveHop, LiveChain } from '../live-explanation.ts'
 
 const ruleOf = ({ line, cells }: TracedRule) => {
   const read = readDraft(cells, line, storeAddressing.locales)
@@ -82,7 +82,7 @@ function Hop({ address, trace }: LiveHop) {
   )
 }
 
-const ends: Readonly<Record<LiveWay['end'], string>> = {
+const ends: Readonly<Record<LiveChain['end'], string>> = {
   answered: 'The store answers.',
   elsewhere: 'Leaves for another host.',
   loop: 'Never ends: this is a loop.',
@@ -91,10 +91,10 @@ const ends: Readonly<Record<LiveWay['end'], string>> = {
 }
 
 /** Every step that the running store has just taken for an address. */
-export function LiveWaySection({ way: { hops, end } }: { readonly way: LiveWay }) {
+export function LiveChainSection({ chain: { hops, end } }: { readonly chain: LiveChain }) {
   return (
-    <section aria-labelledby="live-way">
-      <h2 id="live-way">What the store does now</h2>
+    <section aria-labelledby="live-chain">
+      <h2 id="live-chain">What the store does now</h2>
       <ol className="steps">
         {hops.map(hop => (
           <Hop key={hop.address} {...hop} />

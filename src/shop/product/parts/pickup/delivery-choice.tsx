@@ -42,7 +42,7 @@ function Choices({ isFolded }: Pick<Props, 'isFolded'>) {
  * Home, fetched at the shopper's own store, or sent to it, beside the button that buys (R411). The page is the same for
  * everybody: the browser puts the choice in where a store is known (`client/enhancements/pickup`).
  */
-export function Ways({ productId, isFolded }: Props) {
+export function DeliveryChoice({ productId, isFolded }: Props) {
   const { locale, t } = useLanguage()
   const told = {
     'data-mount': 'pickup',
