@@ -41,10 +41,16 @@ const wordsOf = (name: string) =>
     .toLowerCase()
     .split(/[ _]/)
 
-const isCoined = (name: string) => [name.toLowerCase(), ...wordsOf(name)].some(word => coined.test(word))
+/** Words that are a part of good names, and as a whole name tell a reader who searches nothing. */
+const bare = /^(?:ask|found|known|letters|load|open|place|tell)$/i
+
+const isCoined = (name: string) =>
+  bare.test(name) || [name.toLowerCase(), ...wordsOf(name)].some(word => coined.test(word))
 
 it('no exported name is made of a word that the glossary has another for', () => {
-  expect(['ChosenWay', 'openErrands', 'entryOf', 'REMEMBERED_ROUTES'].filter(name => !isCoined(name))).toEqual([])
+  expect(['ChosenWay', 'openErrands', 'entryOf', 'REMEMBERED_ROUTES', 'Place'].filter(name => !isCoined(name))).toEqual(
+    [],
+  )
   const bad = names.filter(({ name }) => isCoined(name))
   expect(bad.map(({ name, file }) => `${name}: ${file}`)).toEqual([])
 })

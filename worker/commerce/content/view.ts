@@ -29,7 +29,7 @@ function askedBy(
 }
 
 /** The content that `find` returns at the caller's moment; API404 when there is none. */
-export function found<Value>(
+export function contentFor<Value>(
   { path, query }: { readonly path: Path; readonly query: Options },
   context: Context,
   find: (asked: ContentView) => Value | undefined,

@@ -5,7 +5,7 @@ import { ownValue } from '#src/kit/own-value.ts'
 import { searchPages } from '../content/search.ts'
 import { childrenOf, findPage, isShown, linkOf, trailOf } from '../content/shown.ts'
 import { pageKinds, type PageKind } from '../content/site-content.ts'
-import { found, markOf, placedSlots, shownMenu, shownNotice, shownPage, slotsOf } from '../content/view.ts'
+import { contentFor, markOf, placedSlots, shownMenu, shownNotice, shownPage, slotsOf } from '../content/view.ts'
 import type { Contexts } from '../context.ts'
 import { underExperiment } from '../experiments/home-hero.ts'
 
@@ -21,7 +21,7 @@ const usualPage = 12
 
 export const contentHandlers = {
   'content.page.get': (request, context) =>
-    found(request, context, asked => {
+    contentFor(request, context, asked => {
       const page = findPage(context.content, asked, request.path.page)
       if (page === undefined) return undefined
       const { sections, ...shown } = shownPage(page, asked, context)
@@ -29,7 +29,7 @@ export const contentHandlers = {
     }),
 
   'content.augmented-page.get': (request, context) =>
-    found(request, context, asked => {
+    contentFor(request, context, asked => {
       const page = findPage(context.content, asked, request.path.page)
       if (page === undefined) return undefined
       return {
@@ -42,7 +42,7 @@ export const contentHandlers = {
     }),
 
   'content.category.get': (request, context) =>
-    found(request, context, asked => {
+    contentFor(request, context, asked => {
       const category = context.catalogue().categories.find(request.path.categoryId)
       if (category === undefined) return undefined
       const places = [...context.catalogue().categories.trail(category.id, context.language)].toReversed()
@@ -53,7 +53,7 @@ export const contentHandlers = {
     }),
 
   'content.search.get': (request, context) =>
-    found(request, context, asked => {
+    contentFor(request, context, asked => {
       const kinds = ownValue(searchTypes, request.path.searchType)
       if (kinds === undefined) return undefined
       const { query: q = '', page = 1, pageSize = usualPage } = request.query
@@ -62,30 +62,30 @@ export const contentHandlers = {
     }),
 
   'content.menu.get': (request, context) =>
-    found(request, context, asked => {
+    contentFor(request, context, asked => {
       const { items, notices } = context.content.menu(asked.locale)
       return { items: shownMenu(items, asked, context), ...shownNotice(notices, asked, context) }
     }),
 
   'content.footer.get': (request, context) =>
-    found(request, context, asked => ({
+    contentFor(request, context, asked => ({
       items: shownMenu(context.content.footer(asked.locale).items, asked, context),
     })),
 
   'content.fragment.get': (request, context) =>
-    found(request, context, ({ locale }) => {
+    contentFor(request, context, ({ locale }) => {
       const items = context.content.fragment(request.path.fragmentId, locale)
       return items && { id: request.path.fragmentId, items: [...items] }
     }),
 
   'content.children.list': (request, context) =>
-    found(request, context, asked => {
+    contentFor(request, context, asked => {
       const parent = findPage(context.content, asked, request.path.parentPageSlug)
       return parent && { parent: parent.name, items: childrenOf(context.content, asked, parent.name).map(linkOf) }
     }),
 
   'content.popups.list': (request, context) =>
-    found(request, context, asked => ({
+    contentFor(request, context, asked => ({
       popups: context.content
         .popups(asked.locale)
         .filter(popup => isShown(popup, asked))
@@ -96,7 +96,7 @@ export const contentHandlers = {
     })),
 
   'content.product.get': (request, context) =>
-    found(request, context, asked => {
+    contentFor(request, context, asked => {
       const product = context.catalogue().find(request.path.productId)
       if (product === undefined) return undefined
       const [type = ''] = product.facets.type
@@ -107,7 +107,7 @@ export const contentHandlers = {
     }),
 
   'content.showcase.get': (request, context) =>
-    found(request, context, ({ locale }) => {
+    contentFor(request, context, ({ locale }) => {
       const { docType } = request.path
       const items = context.content.showcase(docType, locale)
       const { id } = request.query
@@ -115,7 +115,7 @@ export const contentHandlers = {
     }),
 
   'content.error-section.get': (request, context) =>
-    found(request, context, asked => {
+    contentFor(request, context, asked => {
       const { code } = request.path
       const { sections, place } = slotsOf(
         context,
@@ -127,10 +127,10 @@ export const contentHandlers = {
     }),
 
   'content.sign-up-modal-section.get': (request, context) =>
-    found(request, context, asked => ({ sections: slotsOf(context, asked, 'sign-up-modal').sections })),
+    contentFor(request, context, asked => ({ sections: slotsOf(context, asked, 'sign-up-modal').sections })),
 
   'content.modal.get': (request, context) =>
-    found(request, context, asked => {
+    contentFor(request, context, asked => {
       const modal = context.content.modal(request.path.contentId, asked.locale)
       if (modal === undefined || !isShown(modal, asked)) return undefined
       const { id, title, size, items } = modal
@@ -138,7 +138,7 @@ export const contentHandlers = {
     }),
 
   'content.page-slots.get': (request, context) =>
-    found(request, context, asked => {
+    contentFor(request, context, asked => {
       const found = slotsOf(context, asked, request.path.pageKind)
       return found.place === undefined ? undefined : { pageKind: request.path.pageKind, ...found }
     }),

@@ -1,9 +1,9 @@
 import type { Member } from '../staff/roles.ts'
-import { placeAt, roomsOf, type Place } from './rooms.ts'
+import { deskPageAt, roomsOf, type DeskPage } from './rooms.ts'
 
 type BarProps = { readonly member: Member; readonly path: string; readonly isLocal: boolean }
 
-type Step = Pick<Place, 'href' | 'name'> & { readonly current: 'page' | 'true' | undefined }
+type Step = Pick<DeskPage, 'href' | 'name'> & { readonly current: 'page' | 'true' | undefined }
 
 function Steps({ label, steps }: { readonly label: string; readonly steps: readonly Step[] }) {
   return (
@@ -20,14 +20,15 @@ function Steps({ label, steps }: { readonly label: string; readonly steps: reado
 /** Who is at the desk, its rooms, and the places of the room one is in. */
 export function Bar({ member, path, isLocal }: BarProps) {
   const rooms = roomsOf(member.role, isLocal)
-  const here = placeAt(rooms, path)
+  const here = deskPageAt(rooms, path)
   const room = rooms.find(({ places }) => here !== undefined && places.includes(here))
   const doors = rooms.map((one): Step => ({
     name: one.name,
     href: one.places[0]?.href ?? '/',
     current: one === room ? 'true' : undefined,
   }))
-  const pageOr = (place: Place): Step['current'] => (place.href === path ? 'page' : place === here ? 'true' : undefined)
+  const pageOr = (place: DeskPage): Step['current'] =>
+    place.href === path ? 'page' : place === here ? 'true' : undefined
   return (
     <header className="bar">
       <strong>Fellholm desk</strong>

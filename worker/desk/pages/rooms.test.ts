@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { roles } from '../staff/roles.ts'
-import { firstPlaceOf, placeAt, roomsOf } from './rooms.ts'
+import { firstPlaceOf, deskPageAt, roomsOf } from './rooms.ts'
 
 test('a role sees the rooms in which something is open to it, and begins in the first, support with the orders', () => {
   expect(roomsOf('warehouse', true).map(({ name, places }) => [name, places.map(one => one.name)])).toEqual([
@@ -26,7 +26,7 @@ test('the embedded platform’s pages are there only where it is', () => {
 
 test('a page belongs to the place whose address it begins with', () => {
   const open = roomsOf('engineer', true)
-  const nameAt = (path: string) => placeAt(open, path)?.name
+  const nameAt = (path: string) => deskPageAt(open, path)?.name
   expect(nameAt('/redirects')).toBe('Rules')
   expect(nameAt('/redirects/draft/publish')).toBe('Draft')
   expect(nameAt('/redirects/rule')).toBe('Rules')

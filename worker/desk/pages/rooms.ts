@@ -1,7 +1,7 @@
 import { may, type Action, type StaffRole } from '../staff/roles.ts'
 
 /** A page one can go to from everywhere. */
-export type Place = {
+export type DeskPage = {
   readonly href: string
   readonly name: string
   readonly action: Action
@@ -10,7 +10,7 @@ export type Place = {
 }
 
 /** Places that belong together. */
-export type Room = { readonly name: string; readonly places: readonly Place[] }
+export type Room = { readonly name: string; readonly places: readonly DeskPage[] }
 
 const rooms: readonly Room[] = [
   {
@@ -82,7 +82,7 @@ export const firstPlaceOf = (role: StaffRole): string =>
   homes[role] ?? roomsOf(role, false)[0]?.places[0]?.href ?? '/sign-in'
 
 /** The place a page belongs to: the longest address that its own begins with. */
-export const placeAt = (open: readonly Room[], path: string): Place | undefined =>
+export const deskPageAt = (open: readonly Room[], path: string): DeskPage | undefined =>
   open
     .flatMap(({ places }) => places)
     .filter(({ href }) => path === href || path.startsWith(`${href}/`))

@@ -7,7 +7,7 @@ import { Icon } from '#src/ui/icon.tsx'
 import { pickupsOf } from '../model/calendar.ts'
 import { hasMoved } from '../model/progress.ts'
 import css from '../page.module.css'
-import { Ask } from '../parts/ask.tsx'
+import { OrderRequest } from '../parts/order-request.tsx'
 import { DeliveryList } from '../../delivery-list.tsx'
 import { Lines } from '../parts/lines.tsx'
 import { PaidWith } from '../parts/paid-with.tsx'
@@ -27,9 +27,9 @@ function Next({ order }: Pick<Props, 'order'>) {
   return (
     <div className={css.next}>
       {pickupsOf(order).length > 0 && (
-        <Ask command="calendar" orderNumber={orderNumber} icon="calendar">
+        <OrderRequest command="calendar" orderNumber={orderNumber} icon="calendar">
           {t('orders.calendar')}
-        </Ask>
+        </OrderRequest>
       )}
       <Print />
       <ButtonLink look="secondary" wide href={href(locale, 'orderDetails', undefined, { orderNumber })}>

@@ -11,7 +11,7 @@ import { hasGiftCards } from '../../account/model/documents.ts'
 import type { RefusedCommand } from '../../page.ts'
 import { pickupsOf } from '../model/calendar.ts'
 import css from '../page.module.css'
-import { Ask } from '../parts/ask.tsx'
+import { OrderRequest } from '../parts/order-request.tsx'
 import { OrderReturns } from '../../order-parts.tsx'
 import { Cancel, CancelSome } from '../parts/cancel.tsx'
 import { DeliveryList } from '../../delivery-list.tsx'
@@ -61,21 +61,21 @@ function Next({ order }: KnownOrder) {
   return (
     <div className={css.next}>
       {pickupsOf(order).length > 0 && order.status !== 'CANCELLED' && (
-        <Ask command="calendar" orderNumber={orderNumber} icon="calendar">
+        <OrderRequest command="calendar" orderNumber={orderNumber} icon="calendar">
           {t('orders.calendar')}
-        </Ask>
+        </OrderRequest>
       )}
       {order.placing === 'final' && (
-        <Ask command="invoice" orderNumber={orderNumber} icon="info">
+        <OrderRequest command="invoice" orderNumber={orderNumber} icon="info">
           {t('orders.invoice')}
-        </Ask>
+        </OrderRequest>
       )}
       <Print />
       <BuyAgain order={order} wide />
       {hasGiftCard && (
-        <Ask command="resend" orderNumber={orderNumber} icon="heart">
+        <OrderRequest command="resend" orderNumber={orderNumber} icon="heart">
           {t('orders.resend')}
-        </Ask>
+        </OrderRequest>
       )}
       {order.canReturn && (
         <ButtonLink look="secondary" wide href={href(locale, 'returnLabel', undefined, { orderNumber })}>

@@ -11,7 +11,7 @@ export const u24le = (bytes: Bytes, at: number): number =>
 export const u32le = (bytes: Bytes, at: number): number => u24le(bytes, at) + (bytes[at + 3] ?? 0) * 16_777_216
 
 /** Letters of ASCII, such as the name of a chunk. */
-export const letters = (bytes: Bytes, at: number, count: number): string =>
+export const asciiAt = (bytes: Bytes, at: number, count: number): string =>
   String.fromCodePoint(...bytes.subarray(at, at + count))
 
 export function joined(parts: readonly Uint8Array[]): Bytes {

@@ -1,4 +1,4 @@
-import { joined, letters, u16, u32, u32le, type Bytes, type Stripped } from './bytes.ts'
+import { joined, asciiAt, u16, u32, u32le, type Bytes, type Stripped } from './bytes.ts'
 
 // ITU-T T.81, annex B: a marker is FF and its code; segments have a length of two bytes, which counts itself.
 const endOfImage = 0xd9
@@ -14,7 +14,7 @@ const isPicture = (code: number, named: string) =>
 /** How a camera was held: the tag 0x0112 of Exif's first directory, 1 to 8; undefined where none is said. */
 function orientationIn(exif: Bytes): number | undefined {
   const tiff = exif.subarray(6)
-  const isLittle = letters(tiff, 0, 2) === 'II'
+  const isLittle = asciiAt(tiff, 0, 2) === 'II'
   const word = (at: number) => (isLittle ? u32le(tiff, at) & 0xff_ff : u16(tiff, at))
   const first = isLittle ? u32le(tiff, 4) : u32(tiff, 4)
   const count = first + 2 > tiff.byteLength ? 0 : Math.min(word(first), 200)
@@ -55,9 +55,9 @@ export function strippedJpeg(bytes: Bytes): Stripped | undefined {
     if (code === endOfImage || length < 2) break
     const [data, end] = [at + 4, at + 2 + length]
     if (isFrame(code)) [height, width] = [u16(bytes, data + 1), u16(bytes, data + 3)]
-    if (code === 0xe1 && letters(bytes, data, 4) === 'Exif') orientation = orientationIn(bytes.slice(data, end)) ?? 1
+    if (code === 0xe1 && asciiAt(bytes, data, 4) === 'Exif') orientation = orientationIn(bytes.slice(data, end)) ?? 1
     const next = code === startOfScan ? scanEnd(bytes, end) : end
-    if (isPicture(code, letters(bytes, data, 11))) parts.push(bytes.subarray(at, next))
+    if (isPicture(code, asciiAt(bytes, data, 11))) parts.push(bytes.subarray(at, next))
     at = next
   }
   if (width === 0 || height === 0) return undefined

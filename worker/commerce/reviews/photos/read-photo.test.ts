@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { photoBounds } from '#src/commerce/calls/catalogue/photo-types.ts'
 
 import { jpegPhoto, pngPhoto, webpPhoto, whereItWas } from '../../testing/photographs.ts'
-import { letters } from './bytes.ts'
+import { asciiAt } from './bytes.ts'
 import { readPhoto } from './read-photo.ts'
 
 const read = (bytes: Uint8Array<ArrayBuffer>) => {
@@ -18,10 +18,10 @@ describe('a photograph is kept without where and when it was taken', () => {
     ['image/png', pngPhoto(640, 480)],
     ['image/webp', webpPhoto(640, 480)],
   ])('%s, told by its first bytes', (type, bytes) => {
-    expect(letters(bytes, 0, bytes.byteLength)).toContain(whereItWas)
+    expect(asciiAt(bytes, 0, bytes.byteLength)).toContain(whereItWas)
     const photo = read(bytes)
     expect([photo.type, photo.width, photo.height]).toEqual([type, 640, 480])
-    expect(letters(photo.bytes, 0, photo.bytes.byteLength)).not.toContain('GPS')
+    expect(asciiAt(photo.bytes, 0, photo.bytes.byteLength)).not.toContain('GPS')
   })
 
   it('what it was stripped of once is nothing to be stripped of again', () => {

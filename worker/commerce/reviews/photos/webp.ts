@@ -1,4 +1,4 @@
-import { joined, letters, u16, u24le, u32le, type Bytes, type Stripped } from './bytes.ts'
+import { joined, asciiAt, u16, u24le, u32le, type Bytes, type Stripped } from './bytes.ts'
 
 /** Chunks the picture is made of (RFC 9649). */
 const ofPicture: ReadonlySet<string> = new Set(['VP8X', 'VP8 ', 'VP8L', 'ICCP', 'ALPH', 'ANIM', 'ANMF'])
@@ -38,7 +38,7 @@ export function strippedWebp(bytes: Bytes): Stripped | undefined {
   const parts: Uint8Array[] = []
   let size: Size | undefined
   for (let at = 12; at + 8 <= bytes.byteLength;) {
-    const [name, length] = [letters(bytes, at, 4), u32le(bytes, at + 4)]
+    const [name, length] = [asciiAt(bytes, at, 4), u32le(bytes, at + 4)]
     const end = at + 8 + length + (length % 2)
     if (at + 8 + length > bytes.byteLength) return undefined
     size ??= sizeIn(name, bytes.slice(at + 8, at + 8 + length))

@@ -16,7 +16,7 @@ type Props = {
 }
 
 /** One press that asks for something about an order. What answers with a file is an ordinary form: the page stays. */
-export function Ask({ command, orderNumber, icon, children }: Props) {
+export function OrderRequest({ command, orderNumber, icon, children }: Props) {
   const { locale } = useLanguage()
   const isFile = command !== 'resend'
   return (
