@@ -23,7 +23,7 @@ const nothingAgreed: ConsentSignals = {
 /** The request's consent signals. */
 export function consentSignals(c: StorefrontContext): ConsentSignals {
   const { request, address, cookies } = c.env
-  if (saysLook(c)) return nothingAgreed
+  if (saysLook(c.env)) return nothingAgreed
   return {
     cookies,
     isPrivate: request.headers.get('sec-gpc') === '1',

@@ -38,7 +38,7 @@ async function execute(
 
 /** Whoever looks at the store as a customer sees it changes nothing, in this browser neither. */
 const isLooking = async (c: StorefrontContext): Promise<boolean> =>
-  saysLook(c) || (await c.var.visit.session())?.look !== undefined
+  saysLook(c.env) || (await c.var.visit.session())?.look !== undefined
 
 /** `POST /-/{room}/{command}`: only from our own pages; a form gets a 303, script gets JSON. */
 export const commandRoutes = new Hono<StorefrontEnv>().post(

@@ -1,4 +1,5 @@
 import type { StorefrontContext, StorefrontMiddleware } from '../context.ts'
+import { neighbourAddress } from '../local-addresses.ts'
 import { purgePages } from '../purging/purge-pages.ts'
 
 /** An address on this machine. */
@@ -17,15 +18,9 @@ async function administer(c: StorefrontContext, commerce: Fetcher): Promise<Resp
   return answer
 }
 
-/** Addresses that are not the store's, by their host or their path. */
-const elsewhere = /^https?:\/\/(?:(pay|chat)\.|[^/]+\/(identity|carrier|admin)\/)/
-
-/** Whether an address may be of somebody else's. */
-export const isNeighbour = (url: string): boolean => elsewhere.test(url)
-
 /** Who answers instead of the store: by host the payment provider and the chat, by path the platform and the identity provider. */
 function neighbourOf(url: string): 'platform' | 'administration' | 'chat' | undefined {
-  const [found, host, path] = elsewhere.exec(url) ?? []
+  const [found, host, path] = neighbourAddress.exec(url) ?? []
   if (found === undefined) return undefined
   if (host === 'chat') return 'chat'
   return path === 'admin' ? 'administration' : 'platform'

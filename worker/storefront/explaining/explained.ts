@@ -21,6 +21,7 @@ import type { StorefrontContext, StorefrontMiddleware } from '../context.ts'
 import { when } from '../middleware/when.ts'
 import { traceHeaders } from '../observability/trace.ts'
 import { buildId } from '../render/assets.ts'
+import type { RequestContext } from '../request-context.ts'
 import type { ExplainedRequest } from './explained-request.ts'
 
 const told = (rule: RedirectRule): TracedRule => ({ line: rule.line, cells: draftOf(rule) })
@@ -89,7 +90,7 @@ function traceOf(c: StorefrontContext, { steps }: ExplainedRequest): LiveTrace {
   }
 }
 
-const asksToExplain = (c: StorefrontContext) => c.env.request.headers.has(explainHeader)
+export const asksToExplain = ({ request }: RequestContext): boolean => request.headers.has(explainHeader)
 
 /**
  * Answers a request of the desk with the steps it took instead of what it led to. It is signed, takes the way of every other

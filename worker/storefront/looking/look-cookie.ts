@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import { consentCookie, consentSeconds, consentValue } from '#src/visitor/consent.ts'
 
 import type { StorefrontContext } from '../context.ts'
+import type { RequestContext } from '../request-context.ts'
 import { seal, unseal } from '../visit/seal.ts'
 
 const lookCookie = '__Host-look'
@@ -26,7 +27,7 @@ const readable = { path: '/', secure: true, sameSite: 'Lax' } as const
 const sealing = (c: StorefrontContext) => ({ secret: c.env.settings.SESSION_SECRET, purpose: lookCookie })
 
 /** Whether a request says that somebody looks: who makes that up is shown and measured less, and sees nothing more. */
-export const saysLook = ({ env }: StorefrontContext): boolean => env.cookies.includes(`${lookCookie}=`)
+export const saysLook = ({ cookies }: RequestContext): boolean => cookies.includes(`${lookCookie}=`)
 
 /** The look that a browser has begun, also when it has run out since. */
 export const keptLook = (c: StorefrontContext): Promise<Look | undefined> =>

@@ -17,7 +17,7 @@ export function countTraffic(c: StorefrontContext, kind: TrafficKind, subject: s
 
 /** Counts a request whatever its method. */
 export function countWhatever(c: StorefrontContext, kind: TrafficKind, subject: string, locale: string): void {
-  if (c.get('explained') !== undefined || saysLook(c)) return
+  if (c.get('explained') !== undefined || saysLook(c.env)) return
   const isBot = isBotName(c.req.header('user-agent'))
   c.env.isolate.traffic.count({ kind, subject, locale, isBot }, c.env.waitUntil)
 }

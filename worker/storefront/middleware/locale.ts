@@ -2,13 +2,8 @@ import { getCookie } from 'hono/cookie'
 
 import { carry } from '#routes/carried.ts'
 import { localPath } from '#routes/href.ts'
-import { hasFileExtension, matchRoute, type Match } from '#routes/match.ts'
-import { movedTo } from '#routes/moved.ts'
-import { withoutSpanish } from '#routes/spanish.ts'
-import { untranslatePath } from '#routes/translations.ts'
-import { memoize } from '#src/kit/memoize.ts'
-import { splitLocale } from '#src/kit/locale-path.ts'
-import { isLocale, localeOfCall, locales, type Locale } from '#src/language/locales.ts'
+import { hasFileExtension } from '#routes/match.ts'
+import { isLocale, localeOfCall, type Locale } from '#src/language/locales.ts'
 import { negotiateLocale } from '#src/language/negotiate.ts'
 import { localeCookie } from '#src/shop/content/model/chosen-locale.ts'
 
@@ -17,8 +12,6 @@ import { errorPage } from '../pages/error-page.ts'
 import type { StorefrontContext, StorefrontMiddleware } from '../context.ts'
 
 const isReading = (c: StorefrontContext) => c.req.method === 'GET' || c.req.method === 'HEAD'
-
-const withoutTrailingSlash = (path: string) => (path.length > 1 ? path.replace(/\/+$/, '') || '/' : path)
 
 /** The locale for a visitor who has not said one (D44). */
 export const chooseLocale = (c: StorefrontContext): Locale =>
@@ -40,35 +33,6 @@ function redirect(location: string, status: 301 | 302): Response {
   return new Response(null, { status, headers: { location, 'cache-control': cacheControl } })
 }
 
-/** Locale and route of a path, the same for every visitor. */
-type LocalePath = {
-  readonly locale: Locale | undefined
-  /** Without locale, in the words of the route table. */
-  readonly path: string
-  readonly match?: Match | undefined
-  /** The address to redirect to: the current path in this language. */
-  readonly elsewhere?: string | undefined
-}
-
-function pathIn(locale: Locale, bare: string, pathname: string): LocalePath {
-  const plain = withoutSpanish(bare)
-  const path = untranslatePath(bare, locale.slice(0, 2))
-  const place = { locale, path, match: matchRoute(path) }
-  if (plain !== undefined)
-    return { ...place, elsewhere: localPath(locales[locale].country === 'US' ? 'es-us' : locale, plain) }
-  const canonical = localPath(locale, path)
-  return canonical === pathname || hasFileExtension(path) ? place : { ...place, elsewhere: canonical }
-}
-
-/** Asked again for most requests, and always the same. */
-const localePathOf = memoize((pathname: string): LocalePath => {
-  const { locale, rest } = splitLocale(pathname, isLocale)
-  const bare = withoutTrailingSlash(rest)
-  const moved = movedTo(bare)
-  const place = locale === undefined ? { locale, path: bare } : pathIn(locale, bare, pathname)
-  return moved === undefined ? place : { ...place, elsewhere: locale === undefined ? moved : localPath(locale, moved) }
-}, 1_000)
-
 /**
  * Reads the locale off the path and turns translated paths into those of the route table; sends a path in another
  * spelling than its language's own to where it belongs (R067). A Spanish variant of the American store (R065) is the
@@ -77,8 +41,8 @@ const localePathOf = memoize((pathname: string): LocalePath => {
 export const localePrefix =
   (withoutLocale: (c: StorefrontContext) => Response | Promise<Response>): StorefrontMiddleware =>
   async (c, next) => {
-    const { pathname, search } = c.env.address
-    const { locale, path, match, elsewhere } = localePathOf(pathname)
+    const { localePath, search } = c.env.address
+    const { locale, path, match, elsewhere } = localePath
     if (locale === undefined) return withoutLocale(c)
     if (elsewhere !== undefined && isReading(c)) return redirect(elsewhere + search, 301)
     c.set('locale', locale)
@@ -89,8 +53,8 @@ export const localePrefix =
 
 /** Sends a path that nothing answers without a locale to the visitor's own (D44). */
 export function redirectToOwnLocale(c: StorefrontContext): Response | Promise<Response> {
-  const { pathname, search } = c.env.address
-  const { path, elsewhere } = localePathOf(pathname)
+  const { localePath, search } = c.env.address
+  const { path, elsewhere } = localePath
   if (elsewhere !== undefined && isReading(c)) return redirect(elsewhere + search, 301)
   const locale = chooseLocale(c)
   c.set('locale', locale)

@@ -9,6 +9,7 @@ import { pageBudget } from '../proxy/budget.ts'
 import type { PublicRouteName } from '../pages/registry.ts'
 import { commerceFor } from '../proxy/commerce-for.ts'
 import type { StorefrontContext, StorefrontMiddleware } from '../context.ts'
+import type { RequestContext } from '../request-context.ts'
 import { when } from './when.ts'
 
 /** Signs that mean something in Markdown stand for themselves. */
@@ -66,9 +67,9 @@ const isWritten = (name: RouteName): name is keyof typeof written => name in wri
 
 const asksForMarkdown = ({ headers }: Request): boolean => headers.get('accept')?.includes('text/markdown') === true
 
-const isMarkdown = (c: StorefrontContext) => {
+const isMarkdown = ({ request }: RequestContext, c: StorefrontContext) => {
   const match = c.get('match')
-  return match !== undefined && isWritten(match.name) && asksForMarkdown(c.env.request)
+  return match !== undefined && isWritten(match.name) && asksForMarkdown(request)
 }
 
 /** Products and listings as Markdown for requests with `Accept: text/markdown`. */

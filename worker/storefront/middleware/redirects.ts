@@ -13,7 +13,7 @@ import { isLocale } from '#src/language/locales.ts'
 import { countryOf } from '../country.ts'
 import { noteRules } from '../explaining/explained.ts'
 import { errorPage } from '../pages/error-page.ts'
-import { storeAddressing, isReserved } from '#src/redirects/addresses.ts'
+import { storeAddressing } from '#src/redirects/addresses.ts'
 import type { StorefrontContext, StorefrontMiddleware } from '../context.ts'
 import { countTraffic } from '../measurement/count-traffic.ts'
 import { chooseLocale } from './locale.ts'
@@ -85,7 +85,7 @@ const isPageView = (method: string) => method === 'GET' || method === 'HEAD'
 
 /** Looks up a redirect rule for each path (R068), ahead of everything a rule may replace. */
 export const redirectRules: StorefrontMiddleware = async (c, next) => {
-  if (isReserved(c.env.address.pathname)) return next()
+  if (c.env.address.isReserved) return next()
   const rules = await c.env.isolate.redirects.published.current(c.env.waitUntil)
   if (rules === 'off') {
     const explained = c.get('explained')

@@ -4,6 +4,7 @@ import { calls } from '#src/commerce/calls/index.ts'
 import { readBounded } from '#src/kit/bytes/bounded-body.ts'
 
 import type { StorefrontContext, StorefrontMiddleware } from '../context.ts'
+import type { RequestContext } from '../request-context.ts'
 import { when } from './when.ts'
 
 export const longestPath = 1_024
@@ -61,7 +62,7 @@ function refusalOf(c: StorefrontContext): Response | undefined {
   return methods.has(c.env.method) ? undefined : plain(405, 'Method not allowed.')
 }
 
-const hasBody = ({ env: { method } }: StorefrontContext) => method !== 'GET' && method !== 'HEAD'
+const hasBody = ({ method }: RequestContext) => method !== 'GET' && method !== 'HEAD'
 
 /** Reads the body whole, as far as it may go. */
 const boundedBody = when(hasBody, async (c, next) => {

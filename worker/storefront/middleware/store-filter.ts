@@ -2,7 +2,8 @@ import type { RouteName } from '#routes/table.ts'
 import { ownStore } from '#src/product-ui/own-store.ts'
 import { myStoreIn } from '#src/shop/stores/model/my-store.ts'
 
-import type { StorefrontContext, StorefrontMiddleware } from '../context.ts'
+import type { StorefrontMiddleware } from '../context.ts'
+import type { RequestContext } from '../request-context.ts'
 import { when } from './when.ts'
 
 /** Routes whose products may be those of one store. */
@@ -11,7 +12,7 @@ const filtered: ReadonlySet<RouteName> = new Set<RouteName>(['category', 'search
 /** Opens the store search when no store is remembered yet. */
 const ask = '#panel=bopis-store-search'
 
-const asksForOwnStore = (c: StorefrontContext) => c.env.address.search.includes(`store=${ownStore}`)
+export const asksForOwnStore = ({ address }: RequestContext): boolean => address.search.includes(`store=${ownStore}`)
 
 /**
  * R052, on `/search` and `/c/:slug`: replaces `?store=mine`, which cached pages link to, with the visitor's own store.

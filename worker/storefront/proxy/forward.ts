@@ -85,7 +85,7 @@ const keeping = ({ who, session }: Call) =>
 export async function forward(c: StorefrontContext, name: CallName): Promise<Response> {
   const call: Call = calls[name]
   if (call.method !== 'GET' && !isSameOrigin(c)) return refuse('AUT404', 'It was not sent from this store.')
-  if (saysLook(c) && !isOpenToLooks(name)) return refuse('AUT457')
+  if (saysLook(c.env) && !isOpenToLooks(name)) return refuse('AUT457')
   const json = await bodyOf(c, call)
   if (!json.ok) return refuse(json.code, json.detail === undefined ? '' : String(json.detail))
   // R273: without consent the engine is not told of the visitor.

@@ -8,6 +8,7 @@ import { isLocale, type Locale } from '#src/language/locales.ts'
 import { bareShell } from '#src/shop/content/shell.ts'
 
 import type { StorefrontEnv, StorefrontMiddleware } from '../context.ts'
+import { developerStylesPath, isDeveloperPage } from '../local-addresses.ts'
 import styles from './components/catalogue.css?raw'
 import { CataloguePage, hasStory } from './components/page.tsx'
 import { Document } from './document.tsx'
@@ -24,8 +25,6 @@ declare module '@hono/react-renderer' {
 }
 
 const route: Route = { path: '/components', kind: 'public', layout: 'hidden' }
-
-const stylesPath = '/components/catalogue.css'
 
 type DocumentProps = { readonly title: string; readonly locale: Locale; readonly children: ReactElement }
 
@@ -58,7 +57,7 @@ const createPages = () =>
         { docType: '<!doctype html>' },
       ),
     )
-    .get(stylesPath, c => c.body(styles, 200, { 'content-type': 'text/css; charset=utf-8' }))
+    .get(developerStylesPath, c => c.body(styles, 200, { 'content-type': 'text/css; charset=utf-8' }))
     .get('/:locale/components', c => {
       const locale = c.req.param('locale')
       const only = c.req.query('story')
@@ -66,7 +65,7 @@ const createPages = () =>
       c.header('cache-control', 'no-store')
       return c.render(
         <>
-          <link rel="stylesheet" href={stylesPath} />
+          <link rel="stylesheet" href={developerStylesPath} />
           <CataloguePage only={only} />
         </>,
         { title: 'Components', locale },
@@ -83,10 +82,6 @@ const createPages = () =>
     })
 
 let pages: ReturnType<typeof createPages> | undefined
-
-/** Whether a path, without query, is for developers. */
-export const isDeveloperPage = (path: string) =>
-  path === stylesPath || /^\/[a-z]{2}-[a-z]{2}\/(?:components|lower-envs)$/.test(path)
 
 /**
  * Whole, uncached documents for developers: `GET /{locale}/components` shows every component of `src/ui` and

@@ -1,0 +1,58 @@
+import { isReserved } from '#src/redirects/addresses.ts'
+
+import { isLocalAddress } from './local-addresses.ts'
+import { localePathOf, type LocalePath } from './locale-path.ts'
+
+/** A URL parser leaves it as it is. */
+const plainPath = /^\/[\w/-]*$/
+
+/** The part of a request's address that decides what is shown, and what every step asks about it: the same for every visitor. */
+export class RequestAddress {
+  readonly pathname: string
+  readonly search: string
+  /** Whether it is a path of letters, digits, `_`, `-` and `/` with nothing behind it, as nearly every one. */
+  readonly isPlain: boolean
+  /** Whether a local build alone answers it. */
+  readonly isLocal: boolean
+  #localePath: LocalePath | undefined
+  #isReserved: boolean | undefined
+
+  constructor(url: string) {
+    const path = url.slice(url.indexOf('/', 'https://'.length))
+    this.isPlain = plainPath.test(path)
+    const { pathname, search } = this.isPlain ? { pathname: path, search: '' } : new URL(url)
+    this.pathname = pathname
+    this.search = search
+    this.isLocal = LOCAL_BUILD && isLocalAddress(url, pathname)
+  }
+
+  /** Its locale and route. */
+  get localePath(): LocalePath {
+    return (this.#localePath ??= localePathOf(this.pathname))
+  }
+
+  /** Whether machines ask for it, so that no redirect rule is looked up. */
+  get isReserved(): boolean {
+    return (this.#isReserved ??= isReserved(this.pathname))
+  }
+}
+
+/** So many are remembered, and none that is longer than an address of a store. */
+const mostKnown = 1_000
+const longestKnown = 300
+
+const known = new Map<string, RequestAddress>()
+
+/**
+ * The address of a request. Most are plain and asked for again: what is known of one is found by a single look-up, where to read it,
+ * and to look up its route, its rules and its locale one by one, costs a stored page more than finding the page does.
+ */
+export function requestAddress(url: string): RequestAddress {
+  const before = known.get(url)
+  if (before !== undefined) return before
+  const address = new RequestAddress(url)
+  if (!address.isPlain || url.length > longestKnown) return address
+  if (known.size >= mostKnown) known.clear()
+  known.set(url, address)
+  return address
+}
