@@ -44,8 +44,8 @@ const longestKnown = 300
 const known = new Map<string, RequestAddress>()
 
 /**
- * The address of a request. Most are plain and asked for again: what is known of one is found by a single look-up, where to read it,
- * and to look up its route, its rules and its locale one by one, costs a stored page more than finding the page does.
+ * The address of a request. Most are plain and asked for again, so all that is known of one is found by a single look-up: two
+ * hundredths of a stored page's 304 (docs/decisions/043).
  */
 export function requestAddress(url: string): RequestAddress {
   const before = known.get(url)
