@@ -23,3 +23,12 @@ it('several words are one question', () => {
   expect([asking('de', 'AT'), asking('de', 'DE'), asking('de', 'AT')]).toEqual(['de-AT', 'de-DE', 'de-AT'])
   expect(of).toHaveBeenCalledTimes(2)
 })
+
+it('remembers no answer that is not for keeping, and forgets none for it', () => {
+  const of = vi.fn((text: string) => ({ text }))
+  const asking = memoize(of, 2, ({ text }) => text.length < 3)
+  const short = asking('a')
+  for (const text of ['long', 'longer', 'long']) expect(asking(text)).toEqual({ text })
+  expect(of).toHaveBeenCalledTimes(4)
+  expect(asking('a')).toBe(short)
+})

@@ -4,7 +4,6 @@ import { localPath } from '#routes/href.ts'
 import { routes } from '#routes/table.ts'
 import { untranslatePath } from '#routes/translations.ts'
 import { calls } from '#src/commerce/calls/index.ts'
-import { memoize } from '#src/kit/memoize.ts'
 import { localeNames } from '#src/language/locales.ts'
 
 /** The store's addresses, as the redirect engine needs them: in the worker, on the command line, in tests. */
@@ -28,10 +27,8 @@ function rootOf(path: string): string {
 const callRoots = new Set(Object.values(calls).map(({ path }) => rootOf(path)))
 
 /** Whether a path is asked by machines: there no rule is looked up, so that none can cut the store off from itself. */
-export const isReserved = memoize(
-  (path: string): boolean => machineRoots.some(root => path.startsWith(root)) || callRoots.has(rootOf(path)),
-  1_000,
-)
+export const isReserved = (path: string): boolean =>
+  machineRoots.some(root => path.startsWith(root)) || callRoots.has(rootOf(path))
 
 /** Pages that always exist. A rule that hides one of them gets a warning. */
 export const livePages: readonly string[] = Object.values(routes)

@@ -3,8 +3,7 @@ import { RegExpRouter } from 'hono/router/reg-exp-router'
 
 import { SettingsError } from '#src/kit/settings.ts'
 
-import { createRequestContext } from './request-context.ts'
-import { requestKind, requestKinds } from './request-kind.ts'
+import { createRequestContext, type RequestContext } from './request-context.ts'
 import { explained } from './explaining/explained.ts'
 import { errorPage, misconfigured } from './pages/error-page.ts'
 import { localNeighbours } from './endpoints/local-neighbours.ts'
@@ -18,6 +17,7 @@ import { redirectRules } from './middleware/redirects.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
 import { storeFilter } from './middleware/store-filter.ts'
 import { tracing } from './middleware/tracing.ts'
+import type { ConditionalMiddleware } from './middleware/when.ts'
 import { personalPage } from './pages/personal.ts'
 import { developerPages } from './render/developer-pages.tsx'
 import type { StorefrontEnv } from './context.ts'
@@ -26,25 +26,38 @@ import { withoutLocale } from './without-locale.ts'
 
 export { EventLog } from './measurement/event-log.ts'
 
-const { usual, rare, local } = requestKinds
+/** Kinds of request by the middleware they take. Written as paths: none of it depends on the path, so the router is told these. */
+const usual = '/'
+const rare = '/rare'
+const local = '/rare/local'
 
-/** All middleware of a request. None depends on its path, so the router is told its kind, and has the list of each at hand. */
+/** All middleware of a request; the router has the list of each kind at hand. */
 function createApp(): Hono<StorefrontEnv> {
+  const rareSteps: ConditionalMiddleware[] = []
+  const kindOf = (request: RequestContext) => {
+    if (request.address.isLocal) return local
+    return rareSteps.some(({ applies }) => applies(request)) ? rare : usual
+  }
   const app = new Hono<StorefrontEnv>({
     router: new RegExpRouter(),
-    getPath: (_, { env } = {}) => (env === undefined ? rare : requestKind(env)),
+    getPath: (_, { env } = {}) => (env === undefined ? rare : kindOf(env)),
   })
+  /** A step for few: whoever takes none of these is not led past them, a hundredth of a 304 (docs/decisions/019). */
+  const rarely = (step: ConditionalMiddleware) => {
+    rareSteps.push(step)
+    return app.use(`${rare}/*`, step)
+  }
   app.use(tracing) // ids, one log line, Server-Timing
-  app.use(`${rare}/*`, explained) // the steps of a request for the desk
+  rarely(explained) // the steps of a request for the desk
   if (LOCAL_BUILD) app.use(local, localNeighbours) // pay.localhost and the platform's administration
   app.use(securityHeaders, requestLimits) // security headers; limits of path, query and body
   if (LOCAL_BUILD) app.use(local, developerPages) // what the store is made of, and where it runs
+  rarely(lookBar) // while somebody of the staff looks as a customer: the bar on every page
+  app.use(redirectRules) // rules from KV, ahead of everything they may replace
+  app.use(localePrefix(withoutLocale)) // locale prefix and translated paths; without one, commands, calls and other addresses
+  rarely(markdownPages) // products and listings for readers
+  rarely(storeFilter) // the visitor's store for `?store=mine`
   app
-    .use(`${rare}/*`, lookBar) // while somebody of the staff looks as a customer: the bar on every page
-    .use(redirectRules) // rules from KV, ahead of everything they may replace
-    .use(localePrefix(withoutLocale)) // locale prefix and translated paths; without one, commands, calls and other addresses
-    .use(markdownPages) // products and listings for readers
-    .use(`${rare}/*`, storeFilter) // the visitor's store for `?store=mine`
     .use(pageCache) // public pages; answers before anything personal is within reach
     .use(visitSession) // headers nobody may believe; session cookie, read when first asked for
     .use(routeGuards) // routes/guards.ts

@@ -1,3 +1,4 @@
+import { memoize } from '#src/kit/memoize.ts'
 import { isReserved } from '#src/redirects/addresses.ts'
 
 import { isLocalAddress } from './local-addresses.ts'
@@ -37,22 +38,15 @@ export class RequestAddress {
   }
 }
 
-/** So many are remembered, and none that is longer than an address of a store. */
-const mostKnown = 1_000
-const longestKnown = 300
-
-const known = new Map<string, RequestAddress>()
+/** None longer than a path of a store is remembered. */
+const longestKnown = 200
 
 /**
  * The address of a request. Most are plain and asked for again, so all that is known of one is found by a single look-up: two
  * hundredths of a stored page's 304 (docs/decisions/043).
  */
-export function requestAddress(url: string): RequestAddress {
-  const before = known.get(url)
-  if (before !== undefined) return before
-  const address = new RequestAddress(url)
-  if (!address.isPlain || url.length > longestKnown) return address
-  if (known.size >= mostKnown) known.clear()
-  known.set(url, address)
-  return address
-}
+export const requestAddress = memoize(
+  (url: string) => new RequestAddress(url),
+  1_000,
+  ({ isPlain, pathname }) => isPlain && pathname.length <= longestKnown,
+)

@@ -17,7 +17,7 @@ import {
   type TracedRule,
 } from '#src/redirects/live-trace.ts'
 
-import type { StorefrontContext, StorefrontMiddleware } from '../context.ts'
+import type { StorefrontContext } from '../context.ts'
 import { when } from '../middleware/when.ts'
 import { traceHeaders } from '../observability/trace.ts'
 import { buildId } from '../render/assets.ts'
@@ -90,13 +90,13 @@ function traceOf(c: StorefrontContext, { steps }: ExplainedRequest): LiveTrace {
   }
 }
 
-export const asksToExplain = ({ request }: RequestContext): boolean => request.headers.has(explainHeader)
+const asksToExplain = ({ request }: RequestContext): boolean => request.headers.has(explainHeader)
 
 /**
  * Answers a request of the desk with the steps it took instead of what it led to. It is signed, takes the way of every other
  * request as somebody else, and its answer is never stored. Without the signature it is a request like any other.
  */
-export const explained: StorefrontMiddleware = when(asksToExplain, async (c, next) => {
+export const explained = when(asksToExplain, async (c, next) => {
   const visitor = await visitorOf(c, c.req.header(explainHeader) ?? '')
   if (visitor === undefined) return next()
   const one: ExplainedRequest = { ...visitor, steps: { rules: 'none', nearly: [] } }

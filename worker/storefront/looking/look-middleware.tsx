@@ -5,7 +5,7 @@ import { LanguageProvider } from '#src/language/use-language.tsx'
 import { lookPath } from '#src/purging/look-link.ts'
 import { LookBar } from '#src/shop/content/look/look-bar.tsx'
 
-import type { StorefrontContext, StorefrontMiddleware } from '../context.ts'
+import type { StorefrontContext } from '../context.ts'
 import { when } from '../middleware/when.ts'
 import { clientAssets } from '../render/assets.ts'
 import { forgetLook, keptLook, saysLook, settlesLook, type Look } from './look-cookie.ts'
@@ -38,7 +38,7 @@ const isPage = ({ headers }: Response): boolean => headers.get('content-type')?.
  * always: what it holds knows of no visit, and the bar is put into the copy that goes out. The first answer after a look has
  * run out gives the browser its own answer about cookies back.
  */
-export const lookBar: StorefrontMiddleware = when(saysLook, async (c, next) => {
+export const lookBar = when(saysLook, async (c, next) => {
   const look = await keptLook(c)
   askedAnew(c)
   await next()

@@ -8,7 +8,6 @@ import { productIdOf } from '#src/product-ui/product-id.ts'
 import { pageBudget } from '../proxy/budget.ts'
 import type { PublicRouteName } from '../pages/registry.ts'
 import { commerceFor } from '../proxy/commerce-for.ts'
-import type { StorefrontContext, StorefrontMiddleware } from '../context.ts'
 import type { RequestContext } from '../request-context.ts'
 import { when } from './when.ts'
 
@@ -65,15 +64,11 @@ const written = { product, category } as const satisfies Partial<Record<PublicRo
 
 const isWritten = (name: RouteName): name is keyof typeof written => name in written
 
-const asksForMarkdown = ({ headers }: Request): boolean => headers.get('accept')?.includes('text/markdown') === true
-
-const isMarkdown = ({ request }: RequestContext, c: StorefrontContext) => {
-  const match = c.get('match')
-  return match !== undefined && isWritten(match.name) && asksForMarkdown(request)
-}
+const asksForMarkdown = ({ request }: RequestContext): boolean =>
+  request.headers.get('accept')?.includes('text/markdown') === true
 
 /** Products and listings as Markdown for requests with `Accept: text/markdown`. */
-export const markdownPages: StorefrontMiddleware = when(isMarkdown, async (c, next) => {
+export const markdownPages = when(asksForMarkdown, async (c, next) => {
   const match = c.get('match')
   if (match === undefined || !isWritten(match.name)) return next()
   const { name, params } = match

@@ -2,7 +2,6 @@ import type { RouteName } from '#routes/table.ts'
 import { ownStore } from '#src/product-ui/own-store.ts'
 import { myStoreIn } from '#src/shop/stores/model/my-store.ts'
 
-import type { StorefrontMiddleware } from '../context.ts'
 import type { RequestContext } from '../request-context.ts'
 import { when } from './when.ts'
 
@@ -12,13 +11,13 @@ const filtered: ReadonlySet<RouteName> = new Set<RouteName>(['category', 'search
 /** Opens the store search when no store is remembered yet. */
 const ask = '#panel=bopis-store-search'
 
-export const asksForOwnStore = ({ address }: RequestContext): boolean => address.search.includes(`store=${ownStore}`)
+const asksForOwnStore = ({ address }: RequestContext): boolean => address.search.includes(`store=${ownStore}`)
 
 /**
  * R052, on `/search` and `/c/:slug`: replaces `?store=mine`, which cached pages link to, with the visitor's own store.
  * Without one the parameter is dropped and the store search opens.
  */
-export const storeFilter: StorefrontMiddleware = when(asksForOwnStore, async (c, next) => {
+export const storeFilter = when(asksForOwnStore, async (c, next) => {
   const { pathname, search } = c.env.address
   const match = c.get('match')
   const query = new URLSearchParams(search)
